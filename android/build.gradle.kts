@@ -1,0 +1,3 @@
+plugins {
+    id("com.android.application") version "9.3.1" apply false
+}
