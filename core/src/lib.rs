@@ -1,0 +1,34 @@
+//! Starhop's core: Chinese checkers (Sternhalma, 跳棋, kinaschack) rules, records, saved games and a computer player.
+//!
+//! The rooms, lowest first: `board` and `seat`, `rules`, `position`, `moves`, `notation`, `progress`; above them the
+//! computer player [`ai`] and the [`game`] with its [`replay`]; then [`store`], and [`session`], one open game with
+//! its file and its computer opponent. Dependencies point one way only.
+//!
+//! ```
+//! use starhop::{MoveText, Position, Rules};
+//!
+//! let mut position = Position::start(Rules::PLYYARD);
+//! let text: MoveText = "c1:e5".parse()?;
+//! let path = position.read_move(&text)?.expect("not a pass");
+//! position.play(&path)?;
+//! assert_eq!(position.piece_at("e5".parse()?), Some(starhop::Seat::SOUTH));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod board;
+mod level;
+mod moves;
+pub mod notation;
+mod position;
+mod progress;
+mod rules;
+mod seat;
+
+pub use board::{Hole, HoleSet, HoleSetIter, Hop, ParseHoleError};
+pub use level::{Level, NoSuchLevel};
+pub use moves::{IllegalMove, Move, Path, Paths, Reach};
+pub use notation::{MoveText, ParseMoveError, ParsePositionError};
+pub use position::{Outcome, Position, Undo};
+pub use progress::Progress;
+pub use rules::{Preset, Rules, RulesError};
+pub use seat::{NoSuchSeat, Seat, SeatMap};

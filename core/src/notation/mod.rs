@@ -1,0 +1,7 @@
+//! Text for positions and moves, exact in both directions.
+
+mod moves;
+mod position;
+
+pub use moves::{MoveText, ParseMoveError};
+pub use position::ParsePositionError;

@@ -1,0 +1,119 @@
+//! Seats around the board and maps by seat.
+
+use core::fmt;
+use core::ops::{Index, IndexMut};
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::board::{HoleSet, camp};
+
+/// A seat, clockwise from the bottom: south is 1, south-west 2, up to south-east 6.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Seat(u8);
+
+/// A number that is not a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("there is no seat {0}; seats are 1 to 6")]
+pub struct NoSuchSeat(pub u8);
+
+impl Seat {
+    /// South, the bottom of the board.
+    pub const SOUTH: Self = Self(0);
+    /// South-west.
+    pub const SOUTH_WEST: Self = Self(1);
+    /// North-west.
+    pub const NORTH_WEST: Self = Self(2);
+    /// North, the top of the board.
+    pub const NORTH: Self = Self(3);
+    /// North-east.
+    pub const NORTH_EAST: Self = Self(4);
+    /// South-east.
+    pub const SOUTH_EAST: Self = Self(5);
+    /// All six, clockwise.
+    pub const ALL: [Self; 6] =
+        [Self::SOUTH, Self::SOUTH_WEST, Self::NORTH_WEST, Self::NORTH, Self::NORTH_EAST, Self::SOUTH_EAST];
+
+    /// The seat with this number, 1 to 6.
+    ///
+    /// # Errors
+    /// [`NoSuchSeat`] for any other number.
+    pub const fn new(number: u8) -> Result<Self, NoSuchSeat> {
+        if number >= 1 && number <= 6 { Ok(Self(number - 1)) } else { Err(NoSuchSeat(number)) }
+    }
+
+    /// The seat's number, 1 to 6.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// Index for tables, 0 to 5.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seat that faces this one.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        Self((self.0 + 3) % 6)
+    }
+
+    /// The ten holes where this seat's pieces start.
+    #[must_use]
+    pub fn home(self) -> HoleSet {
+        camp(self)
+    }
+
+    /// The ten holes that this seat's pieces have to reach.
+    #[must_use]
+    pub fn goal(self) -> HoleSet {
+        camp(self.opposite())
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.number().fmt(f)
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = NoSuchSeat;
+
+    fn try_from(number: u8) -> Result<Self, NoSuchSeat> {
+        Self::new(number)
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> Self {
+        seat.number()
+    }
+}
+
+/// One value for each seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct SeatMap<T>([T; 6]);
+
+impl<T> SeatMap<T> {
+    /// A map with each value made from its seat.
+    pub fn from_fn(mut make: impl FnMut(Seat) -> T) -> Self {
+        Self(Seat::ALL.map(&mut make))
+    }
+}
+
+impl<T> Index<Seat> for SeatMap<T> {
+    type Output = T;
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for SeatMap<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
