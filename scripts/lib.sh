@@ -1,0 +1,57 @@
+# Shared by the scripts: source it, do not run it.
+# shellcheck shell=bash
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+tools=$root/target/tools
+not_possible=3
+
+say() { printf '%s\n' "$*" >&2; }
+
+# fail STATUS LINE...: says why and ends.
+fail() {
+  local status=$1 line
+  shift
+  for line in "$@"; do say "$line"; done
+  exit "$status"
+}
+
+has() { command -v "$1" >/dev/null 2>&1; }
+
+# require PURPOSE COMMAND=PACKAGE...: ends with one command to run where anything is missing.
+require() {
+  local purpose=$1 pair commands=() packages=()
+  shift
+  for pair in "$@"; do
+    has "${pair%%=*}" && continue
+    commands+=("${pair%%=*}")
+    packages+=("${pair#*=}")
+  done
+  ((${#commands[@]} == 0)) && return
+  fail $not_possible "$purpose needs: ${commands[*]}" "On Debian or Ubuntu: sudo apt-get install ${packages[*]}"
+}
+
+require_rust() {
+  has cargo || fail $not_possible "$1 needs Rust (cargo), 1.88 or newer: see https://rustup.rs"
+  require "$1" cc=gcc
+}
+
+require_java() {
+  require "$1" java=openjdk-17-jdk-headless javac=openjdk-17-jdk-headless mvn=maven
+  local major
+  major=$(java -XshowSettings:properties -version 2>&1 | sed -n 's/ *java.specification.version = //p')
+  ((major >= 17)) || fail $not_possible "$1 needs a JDK of version 17 or newer; java is version $major" \
+    "On Debian or Ubuntu: sudo apt-get install openjdk-17-jdk-headless"
+}
+
+# locked NAME COMMAND...: runs the command while no other one holds the same lock.
+locked() {
+  local lock=$root/target/$1.lock
+  shift
+  mkdir -p "$root/target"
+  (
+    flock 9
+    "$@" 9>&-
+  ) 9>"$lock"
+}
+
+library=$root/target/release/libstarhop_ffi.so
