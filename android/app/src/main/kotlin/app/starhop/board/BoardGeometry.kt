@@ -31,6 +31,11 @@ class BoardGeometry(
         }
     }
 
+    private val order = xs.indices.sortedWith(compareBy({ Math.round(ys[it]) }, { xs[it] })).toIntArray()
+
+    /** The holes from the top of the screen down: what lies nearer is drawn over what lies further. */
+    fun farToNear(index: Int): Int = order[index]
+
     fun x(hole: Int): Float = xs[hole]
 
     fun y(hole: Int): Float = ys[hole]

@@ -24,6 +24,8 @@ data class BoardState(
     val lastMove: List<Int> = emptyList(),
     /** Start of the proposed move, then its landings once they are to be shown; empty if none. */
     val hint: List<Int> = emptyList(),
+    /** How many targets each piece of the mover has. */
+    val reach: Map<Int, Int> = emptyMap(),
     /** One sentence about the position for screen readers. */
     val summary: String = "",
 ) {
@@ -31,7 +33,7 @@ data class BoardState(
     val waiting: Int get() = pins.lastOrNull() ?: selected
 
     /** The chain so far: the start hole and the pins. */
-    val chain: List<Int> get() = if (selected == Holes.NONE) emptyList() else listOf(selected) + pins
+    val chain: List<Int> = if (selected == Holes.NONE) emptyList() else listOf(selected) + pins
 
     fun target(hole: Int): Target? = targets.firstOrNull { it.hole == hole }
 

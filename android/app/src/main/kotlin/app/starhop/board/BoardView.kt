@@ -1,21 +1,39 @@
 package app.starhop.board
 
+import android.annotation.SuppressLint
 import android.content.Context
+import android.graphics.Canvas
+import android.graphics.Rect
 import android.util.AttributeSet
+import android.view.HapticFeedbackConstants
+import android.view.KeyEvent
+import android.view.MotionEvent
 import android.view.View
+import android.view.ViewConfiguration
+import android.view.accessibility.AccessibilityNodeProvider
+import app.starhop.R
+import app.starhop.ui.Theme
 
-/** Draws a [BoardState], moves pieces along their paths and turns touches into [BoardInput]. */
+/** Draws a [BoardState], moves pieces along their paths and turns touches and keys into [BoardInput]. */
 class BoardView
     @JvmOverloads
     constructor(
         context: Context,
         attributes: AttributeSet? = null,
-    ) : View(context, attributes) {
+    ) : View(context, attributes),
+        BoardTouch.Host {
         /** Receives touches and keys; without it the board is read only. */
-        var input: BoardInput? = null
+        override var input: BoardInput = NoInput
 
-        /** False shows the board without reacting to fingers. */
+        /** False shows the board without reacting to fingers and keys. */
         var touchable = true
+            set(value) {
+                field = value
+                isFocusable = value
+            }
+
+        /** Called at each landing of a travelling piece. */
+        var onLanding: (() -> Unit)? = null
 
         /** Multiplies the length of every animation. */
         var pace = 1f
@@ -23,15 +41,35 @@ class BoardView
         /** True draws a cross-fade where a piece would travel. */
         var reducedMotion = false
 
-        /** True while a piece travels. */
-        val animating: Boolean get() = false
+        /** True while pieces move. */
+        val animating: Boolean get() = player.running
 
-        private var state: BoardState? = null
+        /** The state shown, or the one that an animation leads to. */
+        override val state: BoardState get() = shown ?: BLANK
+
+        /** Where the holes lie in this view, in pixels. */
+        override var geometry = BoardGeometry(1f, 0f, 0f)
+            private set
+
+        private val scene = BoardScene(Theme(context))
+        private val player = BoardPlayer(this, scene)
+        private val touch = ViewConfiguration.get(context).let { BoardTouch(this, it.scaledTouchSlop.toFloat(), longPress()) }
+        private val cursor = BoardCursor()
+        private val nodes = BoardNodes(this, HoleLabels(resources))
+        private val margin = resources.getDimension(R.dimen.space_8)
+        private var shown: BoardState? = null
+        private var muted = false
+
+        init {
+            isFocusable = true
+            defaultFocusHighlightEnabled = false
+            importantForAccessibility = IMPORTANT_FOR_ACCESSIBILITY_YES
+        }
 
         /** Draws [next] at once; an animation that still runs ends. */
         fun show(next: BoardState) {
-            state = next
-            invalidate()
+            player.finish()
+            put(next)
         }
 
         /** Moves the piece on `path.first()` of the state shown along [path], then shows [next] and calls [done]. */
@@ -39,21 +77,182 @@ class BoardView
             next: BoardState,
             path: List<Int>,
             done: () -> Unit = {},
-        ) {
-            show(next)
-            done()
-        }
+        ) = run(next, listOf(Motion.Travel(path)), done)
 
         /** Slides the piece on `path.last()` straight back to `path.first()`, then shows [next] and calls [done]. */
         fun slideBack(
             next: BoardState,
             path: List<Int>,
             done: () -> Unit = {},
+        ) = run(next, listOf(Motion.Back(path)), done)
+
+        /** Runs [motions] one after another, then shows [next] and calls [done]. */
+        fun run(
+            next: BoardState,
+            motions: List<Motion>,
+            done: () -> Unit = {},
         ) {
-            show(next)
-            done()
+            player.finish()
+            val before = shown
+            if (before == null || motions.isEmpty()) {
+                put(next)
+                done()
+                return
+            }
+            put(next)
+            player.play(Playback(before, motions, pace, reducedMotion), done)
+        }
+
+        /** Lets the pieces of [seat] rise one after another, then calls [done]. */
+        fun cheer(
+            seat: Int,
+            done: () -> Unit,
+        ) {
+            val holes = (0 until Holes.count).filter { state.seatAt(it) == seat }
+            if (reducedMotion) done() else player.cheer(Cheer(holes, pace), done)
         }
 
         /** Ends a running animation in its final state. */
-        fun finish() = Unit
+        fun finish() = player.finish()
+
+        /** A tap on [hole] by a screen reader or a key. */
+        fun press(hole: Int): Boolean {
+            if (!touchable) return false
+            if (animating) finish() else input.tap(hole)
+            return true
+        }
+
+        /** A long press on [hole] by a screen reader. */
+        fun pin(hole: Int): Boolean {
+            if (!touchable || animating) return false
+            input.pin(hole)
+            return true
+        }
+
+        private fun put(next: BoardState) {
+            val old = shown
+            shown = next
+            if (old == null || old.bottom != next.bottom) layOut()
+            player.selectionChanged(old, next)
+            nodes.changed()
+            invalidate()
+        }
+
+        override fun onSizeChanged(
+            width: Int,
+            height: Int,
+            oldWidth: Int,
+            oldHeight: Int,
+        ) = layOut()
+
+        private fun layOut() {
+            geometry = BoardGeometry.fit(width, height, margin, state.bottom)
+        }
+
+        override fun onDraw(canvas: Canvas) {
+            val state = shown ?: return
+            if (width > 0 && height > 0) scene.draw(canvas, geometry, state, player.playback, width, height)
+        }
+
+        @SuppressLint("ClickableViewAccessibility")
+        override fun onTouchEvent(event: MotionEvent): Boolean {
+            if (!touchable) return false
+            if (event.actionMasked == MotionEvent.ACTION_DOWN) {
+                muted = animating
+                moveCursor { clear() }
+            }
+            if (muted) {
+                finish()
+                return true
+            }
+            touch.handle(event)
+            if (event.actionMasked == MotionEvent.ACTION_DOWN && touch.holding) {
+                parent?.requestDisallowInterceptTouchEvent(true)
+            }
+            return true
+        }
+
+        override fun onKeyDown(
+            code: Int,
+            event: KeyEvent,
+        ): Boolean {
+            if (!touchable) return super.onKeyDown(code, event)
+            val first = Holes.indexOf(CENTRE)
+            return when (code) {
+                KeyEvent.KEYCODE_DPAD_CENTER, KeyEvent.KEYCODE_ENTER, KeyEvent.KEYCODE_SPACE ->
+                    cursor.hole != Holes.NONE && press(cursor.hole)
+                KeyEvent.KEYCODE_ESCAPE -> {
+                    input.cancel()
+                    true
+                }
+                else -> moveCursor { move(code, geometry, state.waiting.takeIf { it >= 0 } ?: first) } || super.onKeyDown(code, event)
+            }
+        }
+
+        override fun onFocusChanged(
+            gained: Boolean,
+            direction: Int,
+            previous: Rect?,
+        ) {
+            super.onFocusChanged(gained, direction, previous)
+            if (!gained) moveCursor { clear() }
+        }
+
+        private fun <T> moveCursor(change: BoardCursor.() -> T): T {
+            val result = cursor.change()
+            scene.cursor = cursor.hole
+            invalidate()
+            return result
+        }
+
+        override fun onDetachedFromWindow() {
+            touch.cancel()
+            player.finish()
+            super.onDetachedFromWindow()
+        }
+
+        override fun dispatchHoverEvent(event: MotionEvent): Boolean = nodes.hover(event) || super.dispatchHoverEvent(event)
+
+        override fun getAccessibilityNodeProvider(): AccessibilityNodeProvider = nodes
+
+        override fun aim(hole: Int) {
+            if (scene.aim == hole) return
+            scene.aim = hole
+            if (state.target(hole) != null) performHapticFeedback(HapticFeedbackConstants.CLOCK_TICK)
+            invalidate()
+        }
+
+        override fun later(
+            delay: Long,
+            action: Runnable,
+        ) {
+            postDelayed(action, delay)
+        }
+
+        override fun never(action: Runnable) {
+            removeCallbacks(action)
+        }
+
+        private companion object {
+            const val CENTRE = "i5"
+
+            val BLANK = BoardState(pieces = BoardState.EMPTY.toString().repeat(121), seats = emptyList())
+
+            fun longPress(): Long = ViewConfiguration.getLongPressTimeout().toLong()
+        }
     }
+
+/** The input of a board that is only looked at. */
+private object NoInput : BoardInput {
+    override fun lift(hole: Int) = Unit
+
+    override fun restore() = Unit
+
+    override fun tap(hole: Int) = Unit
+
+    override fun drop(hole: Int) = Unit
+
+    override fun pin(hole: Int) = Unit
+
+    override fun cancel() = Unit
+}

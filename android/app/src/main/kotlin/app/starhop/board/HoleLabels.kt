@@ -1,0 +1,49 @@
+package app.starhop.board
+
+import android.content.res.Resources
+import app.starhop.R
+import app.starhop.core.TargetKind
+
+/** What a screen reader says about a hole. */
+class HoleLabels(
+    private val resources: Resources,
+) {
+    private val seats = resources.getStringArray(R.array.seat_pieces)
+
+    fun label(
+        state: BoardState,
+        hole: Int,
+    ): String = if (state.standing(hole) == BoardState.EMPTY) empty(state, hole) else piece(state, hole)
+
+    private fun piece(
+        state: BoardState,
+        hole: Int,
+    ): String {
+        val seat = state.seatAt(hole)
+        val words = mutableListOf(Holes.name(hole), if (seat == 0) text(R.string.idle_piece) else seats[seat - 1])
+        if (seat != 0 && seat == state.yours) words += text(R.string.piece_yours)
+        val selected = hole == state.waiting
+        if (selected) words += text(R.string.piece_selected)
+        val count = if (selected) state.targets.size else state.reach[hole]
+        if (count != null) words += resources.getQuantityString(R.plurals.piece_targets, count, count)
+        return join(words)
+    }
+
+    private fun empty(
+        state: BoardState,
+        hole: Int,
+    ): String {
+        val words = mutableListOf(Holes.name(hole), text(R.string.hole_empty))
+        val target = state.target(hole)
+        if (target?.kind == TargetKind.STEP) words += text(R.string.target_step)
+        if (target != null && target.hops > 0) {
+            words += resources.getQuantityString(R.plurals.hops, target.hops, target.hops)
+        }
+        if (target?.kind == TargetKind.CHAIN_END) words += text(R.string.target_chain_ends)
+        return join(words)
+    }
+
+    private fun join(words: List<String>) = words.joinToString(text(R.string.label_separator))
+
+    private fun text(id: Int) = resources.getString(id)
+}
