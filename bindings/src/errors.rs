@@ -187,4 +187,7 @@ pub enum SearchError {
     /// A search runs once.
     #[error("the search has already run")]
     AlreadyRun,
+    /// The game had ended.
+    #[error("there is nothing to search: the game had ended")]
+    NothingToSearch,
 }

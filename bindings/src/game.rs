@@ -1,0 +1,220 @@
+use std::sync::{Arc, Mutex};
+
+use starhop::game::{Ply, Status};
+use starhop::session::{Session, SessionError};
+use starhop::{Path, Progress};
+
+use crate::convert;
+use crate::errors::{MatchError, MoveError, StoreError};
+use crate::lock::lock;
+use crate::records::{Allowed, PinnedChain, PlayedMove, PlayerFigures, Snapshot, Target};
+use crate::search::Search;
+
+/// One open game. Every action that changes it is on disk before its call returns.
+#[derive(Debug, uniffi::Object)]
+pub struct Match {
+    session: Mutex<Session>,
+}
+
+#[uniffi::export]
+impl Match {
+    /// Everything that a game screen draws.
+    pub fn snapshot(&self) -> Snapshot {
+        snapshot(&lock(&self.session))
+    }
+
+    /// Where the piece on a hole can go, each hole once, by its default path. Empty where nothing can be played:
+    /// another's piece, an empty hole, the computer's turn, after the end.
+    ///
+    /// # Errors
+    /// [`MoveError::NotOnBoard`].
+    pub fn targets(&self, hole: i32) -> Result<Vec<Target>, MoveError> {
+        let from = convert::hole(hole)?;
+        let session = lock(&self.session);
+        let game = session.game();
+        let position = game.position();
+        if game.status() != Status::Playing || game.computer_to_move() || !position.pieces(position.to_move()).contains(from)
+        {
+            return Ok(Vec::new());
+        }
+        let ways = position.reach(from).all().into_iter().filter_map(|to| position.default_path(from, to));
+        Ok(ways.map(|way| convert::target(position, &way)).collect())
+    }
+
+    /// What can follow the start and the landings that were pinned so far.
+    ///
+    /// # Errors
+    /// [`MoveError`] names the rule that the pinned path breaks.
+    pub fn pin(&self, path: &[i32]) -> Result<PinnedChain, MoveError> {
+        let holes = convert::holes(path)?;
+        let session = lock(&self.session);
+        if session.game().computer_to_move() {
+            return Err(MoveError::NotYourTurn);
+        }
+        let position = session.game().position();
+        if let Some(&again) = holes.iter().enumerate().find(|(at, hole)| holes[..*at].contains(hole)).map(|(_, hole)| hole) {
+            return Err(MoveError::Revisited { hole: convert::index(again) });
+        }
+        let way = Path::from_holes(&holes).ok_or(MoveError::TooShort)?;
+        position.check_so_far(&way)?;
+        let on = position.continuations(&way).into_iter().filter_map(|to| position.default_continuation(&way, to));
+        Ok(PinnedChain {
+            may_finish: !way.landings().is_empty(),
+            targets: on.map(|way| convert::target(position, &way)).collect(),
+        })
+    }
+
+    /// Every legal move of the side to move, for lists that are used by switch, voice or keyboard. Empty on the
+    /// computer's turn and after the end.
+    pub fn legal_moves(&self) -> Vec<Target> {
+        let session = lock(&self.session);
+        let game = session.game();
+        if game.status() != Status::Playing || game.computer_to_move() {
+            return Vec::new();
+        }
+        let position = game.position();
+        let ways = position.pieces(position.to_move()).into_iter().flat_map(|from| {
+            position.reach(from).all().into_iter().filter_map(move |to| position.default_path(from, to))
+        });
+        ways.map(|way| convert::target(position, &way)).collect()
+    }
+
+    /// Plays a person's move: the start and every landing, or only start and end for the default path.
+    ///
+    /// # Errors
+    /// [`MatchError`]; the game is as it was.
+    pub fn play(&self, path: &[i32]) -> Result<Snapshot, MatchError> {
+        let holes = convert::holes(path)?;
+        self.act(|session| session.play(&holes))
+    }
+
+    /// Takes moves back to a person's turn.
+    ///
+    /// # Errors
+    /// [`MatchError`]; the game is as it was.
+    pub fn undo(&self) -> Result<Snapshot, MatchError> {
+        self.act(Session::undo)
+    }
+
+    /// Plays undone moves again, to a person's turn.
+    ///
+    /// # Errors
+    /// [`MatchError`]; the game is as it was.
+    pub fn redo(&self) -> Result<Snapshot, MatchError> {
+        self.act(Session::redo)
+    }
+
+    /// Resigns: the person against the computer, else the side to move.
+    ///
+    /// # Errors
+    /// [`MatchError`]; the game is as it was.
+    pub fn resign(&self) -> Result<Snapshot, MatchError> {
+        self.act(Session::resign)
+    }
+
+    /// Offers a draw. The computer answers at once; between people the snapshot has an open offer.
+    ///
+    /// # Errors
+    /// [`MatchError`]; the game is as it was.
+    pub fn offer_draw(&self) -> Result<Snapshot, MatchError> {
+        self.act(Session::offer_draw)
+    }
+
+    /// Answers an open draw offer.
+    ///
+    /// # Errors
+    /// [`MatchError`]; the game is as it was.
+    pub fn answer_draw(&self, accept: bool) -> Result<Snapshot, MatchError> {
+        self.act(|session| session.answer_draw(accept))
+    }
+
+    /// A search for the computer's move.
+    ///
+    /// # Errors
+    /// [`MatchError::NotAllowed`] when the computer is not to move.
+    pub fn search(&self) -> Result<Arc<Search>, MatchError> {
+        Ok(Arc::new(Search::new(lock(&self.session).search()?)))
+    }
+
+    /// A search for hints.
+    ///
+    /// # Errors
+    /// [`MatchError::NotAllowed`] when the mode has no hints or no person is to move.
+    pub fn hint(&self) -> Result<Arc<Search>, MatchError> {
+        Ok(Arc::new(Search::new(lock(&self.session).hint()?)))
+    }
+
+    /// Plays the move that a search found, if the game is still as it was when the search began.
+    ///
+    /// # Errors
+    /// [`MatchError::Stale`] if it is not, [`MatchError::NothingFound`] if the search has no move.
+    pub fn play_found(&self, search: &Search) -> Result<Snapshot, MatchError> {
+        let found = search.found().ok_or(MatchError::NothingFound)?;
+        self.act(|session| session.play_found(&found))
+    }
+}
+
+impl Match {
+    pub(crate) fn new(session: Session) -> Self {
+        Self { session: Mutex::new(session) }
+    }
+
+    pub(crate) fn rename(&self, title: &str) -> Result<(), StoreError> {
+        Ok(lock(&self.session).rename(title)?)
+    }
+
+    fn act(&self, act: impl FnOnce(&mut Session) -> Result<(), SessionError>) -> Result<Snapshot, MatchError> {
+        let mut session = lock(&self.session);
+        act(&mut session)?;
+        Ok(snapshot(&session))
+    }
+}
+
+fn snapshot(session: &Session) -> Snapshot {
+    let game = session.game();
+    let position = game.position();
+    let (last_move, passed) = last_move(session);
+    Snapshot {
+        game_id: session.id().to_string(),
+        title: session.title().to_owned(),
+        revision: convert::long(session.revision()),
+        mode: game.setup().mode().into(),
+        preset: position.rules().preset().into(),
+        pieces: position.board_text(),
+        ply: convert::int(game.ply()),
+        to_move: convert::seat(position.to_move()),
+        computer_to_move: game.computer_to_move(),
+        status: game.status().into(),
+        last_move,
+        passed,
+        players: players(session),
+        allowed: Allowed {
+            undo: game.can_undo(),
+            redo: game.can_redo(),
+            hint: game.can_hint(),
+            resign: game.status() == Status::Playing,
+            offer_draw: game.can_offer_draw(),
+        },
+        draw_offer: game.draw_offer().into(),
+    }
+}
+
+fn players(session: &Session) -> Vec<PlayerFigures> {
+    let position = session.game().position();
+    let setup = session.game().setup();
+    setup.players().map(|(seat, player)| convert::figures(seat, player, Progress::of(position, seat))).collect()
+}
+
+/// The last move that was no pass, and the seats that were passed over after it.
+fn last_move(session: &Session) -> (Option<PlayedMove>, Vec<i32>) {
+    let game = session.game();
+    let mut passed = Vec::new();
+    for (at, ply) in game.plies().iter().enumerate().rev() {
+        let mover = game.positions()[at].to_move();
+        match ply {
+            Ply::Pass => passed.insert(0, convert::seat(mover)),
+            Ply::Move(_) => return (Some(convert::played(at + 1, mover, ply)), passed),
+        }
+    }
+    (None, passed)
+}

@@ -1,0 +1,78 @@
+use starhop::game::Game;
+
+use crate::convert;
+use crate::errors::StoreError;
+use crate::records::{ChartLine, PlayedMove, PlayerFigures, ReplayFrame};
+
+/// A game to look back on, every ply of it.
+#[derive(Debug, uniffi::Object)]
+pub struct Replay {
+    replay: starhop::replay::Replay,
+}
+
+#[uniffi::export]
+impl Replay {
+    /// The last ply; the first is 0, before any move.
+    pub fn length(&self) -> i32 {
+        convert::int(self.replay.last())
+    }
+
+    /// The game after a ply.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchPly`].
+    pub fn seek(&self, ply: i32) -> Result<ReplayFrame, StoreError> {
+        let no_such_ply = || StoreError::NoSuchPly { ply, last: self.length() };
+        let at = usize::try_from(ply).map_err(|_| no_such_ply())?;
+        let position = self.replay.position(at).ok_or_else(no_such_ply)?;
+        Ok(ReplayFrame {
+            ply,
+            pieces: position.board_text(),
+            to_move: convert::seat(position.to_move()),
+            last_move: self.played(at),
+            players: self.players(at),
+            status: self.replay.status(at).into(),
+        })
+    }
+
+    /// Every ply of the game.
+    pub fn moves(&self) -> Vec<PlayedMove> {
+        (1..=self.replay.last()).filter_map(|ply| self.played(ply)).collect()
+    }
+
+    /// Each player's figures after every ply.
+    pub fn chart(&self) -> Vec<ChartLine> {
+        let seats = self.replay.game().setup().rules().seats().iter().enumerate();
+    let line = |(at, &seat)| {
+            let of_ply = |ply| self.replay.progress(ply)?.get(at).copied();
+            let progress: Vec<starhop::Progress> = (0..=self.replay.last()).filter_map(of_ply).collect();
+            ChartLine {
+                seat: convert::seat(seat),
+                home: progress.iter().map(|progress| i32::from(progress.home)).collect(),
+                steps: progress.iter().map(|progress| i32::from(progress.steps)).collect(),
+            }
+        };
+        seats.map(line).collect()
+    }
+
+    /// The ply with the longest chain, if there was one of two hops or more.
+    pub fn longest_chain(&self) -> Option<i32> {
+        self.replay.longest_chain().map(convert::int)
+    }
+}
+
+impl Replay {
+    pub(crate) fn new(game: Game) -> Self {
+        Self { replay: starhop::replay::Replay::new(game) }
+    }
+
+    fn played(&self, ply: usize) -> Option<PlayedMove> {
+        Some(convert::played(ply, self.replay.mover(ply)?, self.replay.played(ply)?))
+    }
+
+    fn players(&self, ply: usize) -> Vec<PlayerFigures> {
+        let progress = self.replay.progress(ply).unwrap_or_default();
+        let players = self.replay.game().setup().players().zip(progress);
+        players.map(|((seat, player), &progress)| convert::figures(seat, player, progress)).collect()
+    }
+}

@@ -1,0 +1,197 @@
+//! One open game: a [`Game`] with its file and its computer opponent.
+//!
+//! Every action that changes the game is on disk before its call returns; if it cannot be saved it is not made.
+
+mod search;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use thiserror::Error;
+
+pub use search::{Proposal, SearchJob, SearchResult};
+
+use crate::ai;
+use crate::board::Hole;
+use crate::game::{Action, DrawOffer, Game, GameError, PlayerKind};
+use crate::store::{GameId, Saved, Store, StoreError, now};
+
+/// Counts the changes of all open games, so that no two states of any game share a number.
+static REVISIONS: AtomicU64 = AtomicU64::new(1);
+
+/// Why an open game refused an action. The game is as it was.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum SessionError {
+    /// The game's rules or its state refuse it.
+    #[error("{0}")]
+    Refused(#[from] GameError),
+    /// The game has changed since the search began.
+    #[error("the game has changed since the search began")]
+    Stale,
+    /// The change could not be saved, so it was not made.
+    #[error("not saved: {0}")]
+    NotSaved(#[from] StoreError),
+}
+
+/// One open game.
+#[derive(Debug)]
+pub struct Session {
+    store: Arc<Store>,
+    id: GameId,
+    saved: Saved,
+    revision: u64,
+}
+
+impl Session {
+    /// Opens a saved game.
+    ///
+    /// # Errors
+    /// [`StoreError`] when there is no such game or it cannot be read.
+    pub fn open(store: Arc<Store>, id: GameId) -> Result<Self, StoreError> {
+        let saved = store.load(id)?;
+        Ok(Self { store, id, saved, revision: next_revision() })
+    }
+
+    /// The game's id.
+    #[must_use]
+    pub const fn id(&self) -> GameId {
+        self.id
+    }
+
+    /// The game's title; empty where there is none.
+    #[must_use]
+    pub fn title(&self) -> &str {
+        &self.saved.title
+    }
+
+    /// The game.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.saved.game
+    }
+
+    /// A number that changes with every change and is never used twice while the program runs.
+    #[must_use]
+    pub const fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// Gives the game a title, on disk and here.
+    ///
+    /// # Errors
+    /// [`StoreError`] when it could not be saved.
+    pub fn rename(&mut self, title: &str) -> Result<(), StoreError> {
+        self.store.rename(self.id, title)?;
+        self.saved.title = self.store.load(self.id)?.title;
+        self.revision = next_revision();
+        Ok(())
+    }
+
+    /// Plays a person's move: start and landings, or start and end for the default path.
+    ///
+    /// # Errors
+    /// [`SessionError`]; the game is as it was.
+    pub fn play(&mut self, holes: &[Hole]) -> Result<(), SessionError> {
+        self.change(|game| game.play(holes))
+    }
+
+    /// Takes moves back to a person's turn.
+    ///
+    /// # Errors
+    /// [`SessionError`]; the game is as it was.
+    pub fn undo(&mut self) -> Result<(), SessionError> {
+        self.change(Game::undo)
+    }
+
+    /// Plays undone moves again.
+    ///
+    /// # Errors
+    /// [`SessionError`]; the game is as it was.
+    pub fn redo(&mut self) -> Result<(), SessionError> {
+        self.change(Game::redo)
+    }
+
+    /// Resigns.
+    ///
+    /// # Errors
+    /// [`SessionError`]; the game is as it was.
+    pub fn resign(&mut self) -> Result<(), SessionError> {
+        self.change(Game::resign)
+    }
+
+    /// Offers a draw. The computer answers at once, by how it stands; people answer by [`answer_draw`](Self::answer_draw).
+    ///
+    /// # Errors
+    /// [`SessionError`]; the game is as it was.
+    pub fn offer_draw(&mut self) -> Result<(), SessionError> {
+        self.change(|game| {
+            game.offer_draw()?;
+            match game.draw_offer() {
+                DrawOffer::Open { to, .. } if game.setup().kind(to) != PlayerKind::Person => {
+                    let accepts = ai::accepts_draw(game.position(), to);
+                    game.answer_draw(accepts)
+                }
+                _ => Ok(()),
+            }
+        })
+    }
+
+    /// Answers an open draw offer.
+    ///
+    /// # Errors
+    /// [`SessionError`]; the game is as it was.
+    pub fn answer_draw(&mut self, accept: bool) -> Result<(), SessionError> {
+        self.change(|game| game.answer_draw(accept))
+    }
+
+    /// A search for the computer's move, to be run anywhere.
+    ///
+    /// # Errors
+    /// [`GameError::NotAllowed`] when the computer is not to move.
+    pub fn search(&self) -> Result<SearchJob, GameError> {
+        match self.game().setup().kind(self.game().position().to_move()) {
+            PlayerKind::Computer(level) if self.game().computer_to_move() => Ok(SearchJob::for_move(self, level)),
+            _ => Err(GameError::NotAllowed(Action::Search)),
+        }
+    }
+
+    /// A search for hints, to be run anywhere.
+    ///
+    /// # Errors
+    /// [`GameError::NotAllowed`] when the mode has no hints or no person is to move.
+    pub fn hint(&self) -> Result<SearchJob, GameError> {
+        if self.game().can_hint() {
+            Ok(SearchJob::for_hint(self))
+        } else {
+            Err(GameError::NotAllowed(Action::Hint))
+        }
+    }
+
+    /// Plays the move that a search found, if the game is still as it was when the search began.
+    ///
+    /// # Errors
+    /// [`SessionError::Stale`] if it is not.
+    pub fn play_found(&mut self, result: &SearchResult) -> Result<(), SessionError> {
+        if result.revision != self.revision {
+            return Err(SessionError::Stale);
+        }
+        let Some(path) = result.proposals.first().and_then(|proposal| proposal.path.as_ref()) else {
+            return Err(GameError::NotAllowed(Action::Search).into());
+        };
+        self.change(|game| game.play_computer(path.holes()))
+    }
+
+    fn change(&mut self, act: impl FnOnce(&mut Game) -> Result<(), GameError>) -> Result<(), SessionError> {
+        let mut game = self.saved.game.clone();
+        act(&mut game)?;
+        let saved = Saved { title: self.saved.title.clone(), changed: now(), game, ..self.saved };
+        self.store.save(self.id, &saved)?;
+        self.saved = saved;
+        self.revision = next_revision();
+        Ok(())
+    }
+}
+
+fn next_revision() -> u64 {
+    REVISIONS.fetch_add(1, Ordering::Relaxed)
+}

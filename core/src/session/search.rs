@@ -1,0 +1,93 @@
+use crate::ai::{self, Control, HintReason, SearchError};
+use crate::level::Level;
+use crate::moves::Path;
+use crate::position::Position;
+use crate::session::Session;
+
+/// A search that works on its own copy of the position, holding nothing of the game.
+#[derive(Debug)]
+pub struct SearchJob {
+    position: Position,
+    earlier: Vec<u64>,
+    purpose: Purpose,
+    revision: u64,
+    seed: u64,
+}
+
+#[derive(Debug, Clone, Copy)]
+enum Purpose {
+    Move(Level),
+    Hint,
+}
+
+/// A move that a search proposes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Proposal {
+    /// The move; `None` is a pass.
+    pub path: Option<Path>,
+    /// Why, when the search was for hints.
+    pub reason: Option<HintReason>,
+}
+
+/// What a search found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SearchResult {
+    /// The revision of the game that was searched.
+    pub revision: u64,
+    /// The move to play, or up to two hints, best first.
+    pub proposals: Vec<Proposal>,
+}
+
+impl SearchJob {
+    pub(super) fn for_move(session: &Session, level: Level) -> Self {
+        Self::new(session, Purpose::Move(level))
+    }
+
+    pub(super) fn for_hint(session: &Session) -> Self {
+        Self::new(session, Purpose::Hint)
+    }
+
+    fn new(session: &Session, purpose: Purpose) -> Self {
+        let positions = session.game().positions();
+        let earlier = positions[..positions.len() - 1].iter().map(Position::hash).collect();
+        // The same game, position and level give the same move, and another game another one.
+        let seed = session.id().number() ^ session.game().position().hash();
+        Self { position: session.game().position().clone(), earlier, purpose, revision: session.revision(), seed }
+    }
+
+    /// The position that is searched.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The revision of the game that is searched.
+    #[must_use]
+    pub const fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// Whether the search is for hints, and its result is not to be played by itself.
+    #[must_use]
+    pub const fn is_hint(&self) -> bool {
+        matches!(self.purpose, Purpose::Hint)
+    }
+
+    /// Runs the search to its end, or until `control` says otherwise.
+    ///
+    /// # Errors
+    /// [`SearchError::Cancelled`] when it was cancelled.
+    pub fn run(&self, control: &Control) -> Result<SearchResult, SearchError> {
+        let proposals = match self.purpose {
+            Purpose::Move(level) => {
+                let found = ai::choose(&self.position, &self.earlier, level, self.seed, control)?;
+                vec![Proposal { path: found.path, reason: None }]
+            }
+            Purpose::Hint => ai::hints(&self.position, &self.earlier, control)?
+                .into_iter()
+                .map(|hint| Proposal { path: Some(hint.path), reason: Some(hint.reason) })
+                .collect(),
+        };
+        Ok(SearchResult { revision: self.revision, proposals })
+    }
+}

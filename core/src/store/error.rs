@@ -1,0 +1,57 @@
+use std::io;
+use std::path::Path;
+
+use thiserror::Error;
+
+/// Why the store could not do what was asked. What was saved before is intact.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum StoreError {
+    /// The disk is full.
+    #[error("the disk is full")]
+    Full,
+    /// A file or folder may not be written.
+    #[error("{file} may not be written")]
+    ReadOnly {
+        /// Its path.
+        file: String,
+    },
+    /// There is no game with this id.
+    #[error("there is no game `{0}`")]
+    NoSuchGame(String),
+    /// A text or file is not a game that can be read.
+    #[error("{0}")]
+    Damaged(String),
+    /// A newer version of the program wrote it.
+    #[error("written in format version {version}, and this program reads up to {known}")]
+    Newer {
+        /// The version that it states.
+        version: u32,
+        /// The newest version that can be read.
+        known: u32,
+    },
+    /// A text or file is larger than any game.
+    #[error("larger than the limit of {limit} bytes")]
+    TooLarge {
+        /// The limit in bytes.
+        limit: u64,
+    },
+    /// Any other failure of the file system.
+    #[error("{file}: {detail}")]
+    Io {
+        /// The path.
+        file: String,
+        /// The system's words.
+        detail: String,
+    },
+}
+
+impl StoreError {
+    pub(super) fn io(path: &Path, error: &io::Error) -> Self {
+        let file = path.display().to_string();
+        match error.kind() {
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::Full,
+            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Self::ReadOnly { file },
+            _ => Self::Io { file, detail: error.to_string() },
+        }
+    }
+}
