@@ -1,0 +1,34 @@
+//! The computer player: evaluation, search, levels, hints and the answer to a draw offer.
+//!
+//! It works on a [`Position`](crate::Position) and the hashes of the positions before it, never on a game. With two
+//! players the search is a principal variation search; with more, all opponents together make one best reply to
+//! each own move, and the same search runs on that.
+//!
+//! ```
+//! use starhop::ai::{self, Control, Limits};
+//! use starhop::{Position, Rules};
+//!
+//! let start = Position::start(Rules::PLYYARD);
+//! let limits = Limits { nodes: Some(2_000), ..Limits::default() };
+//! let found = ai::search(&start, &[], limits, 1, &Control::new())?;
+//! assert!(start.check(&found.path.expect("not a pass")).is_ok());
+//! # Ok::<(), ai::SearchError>(())
+//! ```
+
+mod control;
+mod draw;
+mod eval;
+mod frame;
+mod hint;
+mod level;
+mod ordering;
+mod root;
+mod search;
+mod state;
+mod table;
+
+pub use control::{Control, Limits, SearchError};
+pub use draw::accepts_draw;
+pub use hint::{Hint, HintReason, hints};
+pub use level::{choose, choose_within};
+pub use root::{Found, search};

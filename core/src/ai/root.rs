@@ -1,0 +1,227 @@
+//! Iterative deepening at the root.
+
+use super::control::{Budget, Control, Limits, SearchError, Stopped};
+use super::eval::{Evaluation, STEP};
+use super::search::{FORCED, INFINITE, MAX_PLY, Searcher, WIN, Window};
+use super::state::{Sight, State, Turn};
+use crate::moves::{Move, Path};
+use crate::position::{Outcome, Position};
+
+/// What a search found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Found {
+    /// The best move as its default path; `None` is a forced pass.
+    pub path: Option<Path>,
+    /// Its score for the side to move, in hundredths of a step; a win in `n` plies is 1,000,000 − `n`.
+    pub score: i32,
+    /// Plies searched completely.
+    pub depth: u8,
+    /// Positions visited.
+    pub nodes: u64,
+    /// The moves expected, the best move first.
+    pub pv: Vec<Move>,
+}
+
+/// Searches at full strength within the limits, with a table of so many mebibytes.
+///
+/// `earlier` holds the hashes of the game's earlier positions, oldest first, without the present one. Whatever the
+/// limits are, there is always a move.
+///
+/// # Errors
+/// [`SearchError::Cancelled`] when the control says so, [`SearchError::GameOver`] when there is no move to find.
+pub fn search(
+    position: &Position,
+    earlier: &[u64],
+    limits: Limits,
+    table_mib: usize,
+    control: &Control,
+) -> Result<Found, SearchError> {
+    let evaluation = Evaluation::new(0, 0);
+    let task = Task { position, earlier, limits, table_mib, sight: Sight::Whole, wanted: 1 };
+    let report = task.run(&evaluation, control)?;
+    report.best(position).ok_or(SearchError::GameOver)
+}
+
+/// What to search, how far, and how many best moves to tell apart.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Task<'a> {
+    pub(super) position: &'a Position,
+    pub(super) earlier: &'a [u64],
+    pub(super) limits: Limits,
+    pub(super) table_mib: usize,
+    pub(super) sight: Sight,
+    pub(super) wanted: usize,
+}
+
+/// The root's moves, best first; the first `wanted` have true scores.
+#[derive(Debug)]
+pub(super) struct Report {
+    pub(super) moves: Vec<RootMove>,
+    pub(super) depth: u8,
+    pub(super) nodes: u64,
+}
+
+/// One move at the root.
+#[derive(Debug, Clone)]
+pub(super) struct RootMove {
+    pub(super) turn: Turn,
+    pub(super) score: i32,
+    /// The moves expected, this one first.
+    pub(super) line: Vec<Move>,
+    penalty: i32,
+}
+
+/// What a move loses that comes back to an earlier position or takes back the mover's last move.
+const SHUFFLE: i32 = 4 * STEP;
+
+impl Report {
+    pub(super) fn best(&self, position: &Position) -> Option<Found> {
+        self.moves.first().map(|best| self.found(position, best))
+    }
+
+    pub(super) fn found(&self, position: &Position, chosen: &RootMove) -> Found {
+        let path = match chosen.turn.played {
+            Move::Travel { from, to } => position.default_path(from, to),
+            Move::Pass => None,
+        };
+        Found { path, score: chosen.score, depth: self.depth, nodes: self.nodes, pv: chosen.line.clone() }
+    }
+}
+
+impl Task<'_> {
+    pub(super) fn run(self, evaluation: &Evaluation, control: &Control) -> Result<Report, SearchError> {
+        if control.is_cancelled() {
+            return Err(SearchError::Cancelled);
+        }
+        if self.position.outcome() != Outcome::Open {
+            return Err(SearchError::GameOver);
+        }
+        let state = State::new(self.position.clone(), evaluation, self.sight);
+        let budget = Budget::new(self.limits, control);
+        let mut searcher = Searcher::new(state, self.earlier, budget, self.table_mib);
+        let mut moves = self.root_moves(&searcher);
+        let mut depth = 0;
+        if moves.first().is_some_and(|best| best.score < FORCED) {
+            depth = self.deepen(&mut searcher, &mut moves);
+        }
+        if searcher.budget.is_cancelled() {
+            return Err(SearchError::Cancelled);
+        }
+        Ok(Report { moves, depth, nodes: searcher.budget.nodes() })
+    }
+
+    /// The moves in the order of what they gain, a move that wins first.
+    fn root_moves(&self, searcher: &Searcher<'_>) -> Vec<RootMove> {
+        let mut moves = Vec::new();
+        searcher.state.for_each_turn(|turn| {
+            let penalty = if self.shuffles(turn) { SHUFFLE } else { 0 };
+            let score = searcher.state.gain(turn) - penalty;
+            moves.push(RootMove { turn, score, line: vec![turn.played], penalty });
+        });
+        if let Some(turn) = winning_turn(self.position) {
+            moves.retain(|root| root.turn != turn);
+            moves.push(RootMove { turn, score: WIN - 1, line: vec![turn.played], penalty: 0 });
+        }
+        moves.sort_by_key(|root| core::cmp::Reverse(root.score));
+        moves
+    }
+
+    /// Whether a move comes back to an earlier position or takes back the mover's last move.
+    fn shuffles(&self, turn: Turn) -> bool {
+        let mut after = self.position.clone();
+        after.make(turn.played);
+        let since_own = self.earlier.len().checked_sub(usize::from(self.position.rules().players()));
+        // A move and the one that takes it back change the hash by the same keys.
+        let takes_back = match since_own.map_or(&[][..], |own| &self.earlier[own..]) {
+            [before, after_own, ..] => before ^ after_own == self.position.hash() ^ after.hash(),
+            _ => false,
+        };
+        takes_back || self.earlier.contains(&after.hash())
+    }
+
+    /// Searches deeper and deeper; gives the last depth that was completed.
+    fn deepen(&self, searcher: &mut Searcher<'_>, moves: &mut Vec<RootMove>) -> u8 {
+        let limit = self.limits.depth.map_or(MAX_PLY, usize::from).clamp(1, MAX_PLY);
+        let mut completed = 0;
+        for depth in (1u8..).take(limit) {
+            let mut fresh = moves.clone();
+            let outcome = self.iterate(searcher, &mut fresh, i32::from(depth));
+            searcher.unwind();
+            match outcome {
+                Ok(()) => {
+                    *moves = fresh;
+                    completed = depth;
+                    searcher.budget.completed(depth);
+                }
+                Err(done) => {
+                    if done >= self.wanted {
+                        *moves = fresh;
+                    }
+                    break;
+                }
+            }
+            if self.is_settled(moves, depth) || searcher.budget.is_over() {
+                break;
+            }
+        }
+        completed
+    }
+
+    /// One depth over all root moves, sorted in the end; fails with how many moves were done when stopped.
+    fn iterate(&self, searcher: &mut Searcher<'_>, moves: &mut [RootMove], depth: i32) -> Result<(), usize> {
+        let count = moves.len();
+        let mut done = 0;
+        let mut best = Vec::with_capacity(count);
+        for (at, root) in moves.iter_mut().enumerate() {
+            let alpha = at.checked_sub(self.wanted).and(best.get(self.wanted - 1).copied()).unwrap_or(-INFINITE);
+            let Ok(score) = probe(searcher, root, depth, alpha) else { break };
+            done += 1;
+            if score > alpha || at < self.wanted {
+                root.score = score;
+                root.line.truncate(1);
+                root.line.extend_from_slice(searcher.line());
+                let place = best.partition_point(|&other| other >= score);
+                best.insert(place, score);
+            } else {
+                root.score = -INFINITE;
+            }
+        }
+        for root in &mut moves[done..] {
+            root.score = -INFINITE;
+        }
+        moves.sort_by_key(|root| core::cmp::Reverse(root.score));
+        if done == count { Ok(()) } else { Err(done) }
+    }
+
+    /// Whether deeper search can change nothing that matters.
+    fn is_settled(&self, moves: &[RootMove], depth: u8) -> bool {
+        let [best, others @ ..] = moves else { return true };
+        let forced = best.score >= FORCED && WIN - best.score <= i32::from(depth);
+        self.wanted == 1 && (forced || others.is_empty())
+    }
+}
+
+/// The score of a root move, true if it is above `alpha`.
+fn probe(searcher: &mut Searcher<'_>, root: &RootMove, depth: i32, alpha: i32) -> Result<i32, Stopped> {
+    let charged = |score: i32| if score.abs() >= FORCED { score } else { score - root.penalty };
+    if alpha == -INFINITE {
+        return searcher.follow(root.turn, depth - 1, Window::FULL).map(charged);
+    }
+    let floor = (alpha + root.penalty).min(INFINITE - 1);
+    let score = searcher.follow(root.turn, depth - 1, Window::null(floor))?;
+    if score <= floor {
+        return Ok(alpha);
+    }
+    searcher.follow(root.turn, depth - 1, Window { alpha: floor, beta: INFINITE }).map(charged)
+}
+
+/// A move that wins at once, if there is one.
+pub(super) fn winning_turn(position: &Position) -> Option<Turn> {
+    let seat = position.to_move();
+    let pieces = position.pieces(seat);
+    let mut free = seat.goal() - pieces;
+    let mut outside = pieces - seat.goal();
+    let (to, from) = (free.pop()?, outside.pop()?);
+    let last = free.is_empty() && outside.is_empty() && position.reach(from).all().contains(to);
+    last.then_some(Turn { seat, played: Move::Travel { from, to } })
+}
