@@ -129,7 +129,7 @@ private val everyReply =
     mapOf(
         "Cache-Control" to "no-store",
         "Content-Security-Policy" to
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; frame-ancestors 'none'",
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; frame-ancestors 'none'",
         "Cross-Origin-Resource-Policy" to "same-origin",
         "Referrer-Policy" to "no-referrer",
         "X-Content-Type-Options" to "nosniff",

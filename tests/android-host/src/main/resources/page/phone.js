@@ -1,12 +1,13 @@
 'use strict';
 
 const words = {
-  en: { back: 'Back', turn: 'Turn', open: 'Open Starhop', gone: 'The phone has stopped. Start it again to go on.' },
-  zh: { back: '返回', turn: '旋转', open: '打开 Starhop', gone: '手机已停止。请重新启动。' },
-  sv: { back: 'Tillbaka', turn: 'Vrid', open: 'Öppna Starhop', gone: 'Telefonen har stannat. Starta den igen för att fortsätta.' },
+  en: { keyboard: 'Keyboard of the phone', back: 'Back', turn: 'Turn', open: 'Open Starhop', gone: 'The phone has stopped. Start it again to go on.' },
+  zh: { keyboard: '手机键盘', back: '返回', turn: '旋转', open: '打开 Starhop', gone: '手机已停止。请重新启动。' },
+  sv: { keyboard: 'Telefonens tangentbord', back: 'Tillbaka', turn: 'Vrid', open: 'Öppna Starhop', gone: 'Telefonen har stannat. Starta den igen för att fortsätta.' },
 }[document.documentElement.lang];
 
 const screen = document.getElementById('screen');
+const keyboard = document.getElementById('keyboard');
 const open = document.getElementById('open');
 const notice = document.getElementById('notice');
 const paper = screen.getContext('2d', { alpha: false });
@@ -15,8 +16,9 @@ const keys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Enter'
 for (const name of ['back', 'turn', 'open']) {
   const button = document.getElementById(name);
   button.textContent = words[name];
-  button.onclick = () => { send(name); screen.focus(); };
+  button.onclick = () => { send(name); keyboard.focus(); };
 }
+keyboard.setAttribute('aria-label', words.keyboard);
 notice.textContent = words.gone;
 
 // One request is under way at a time, so that the order is kept; what happens meanwhile goes together in the next.
@@ -49,6 +51,8 @@ function touch(phase, event) {
 }
 screen.onpointerdown = (event) => {
   if (finger !== null || event.button !== 0) return;
+  event.preventDefault();
+  keyboard.focus();
   finger = event.pointerId;
   screen.setPointerCapture(finger);
   touch('down', event);
@@ -67,14 +71,20 @@ screen.addEventListener('wheel', (event) => {
   send(`scroll ${(event.clientX - box.left) / box.width} ${(event.clientY - box.top) / box.height} ${Math.sign(event.deltaY)}`);
 }, { passive: false });
 
-screen.onkeydown = (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+keyboard.onkeydown = (event) => {
+  if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === 'Escape') send('back');
   else if (keys.has(event.key)) send(`key ${event.key}`);
-  else if ([...event.key].length === 1) send(`text ${event.key}`);
   else return;
   event.preventDefault();
 };
+function type(event) {
+  if (event.isComposing) return;
+  if (keyboard.value) send(`text ${keyboard.value.replaceAll('\n', ' ')}`);
+  keyboard.value = '';
+}
+keyboard.oninput = type;
+keyboard.oncompositionend = type;
 
 const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
@@ -115,5 +125,5 @@ async function follow() {
   }
 }
 
-screen.focus();
+keyboard.focus();
 follow();
