@@ -1,0 +1,198 @@
+import Observation
+
+/// One game as a screen shows it. Lives on the main actor; only the core's searches run off it.
+///
+/// The core decides what is legal and what follows; this model decides what is selected, what moves on the screen
+/// and when the computer is asked. It never holds a position of its own: `state` is the core's last answer.
+@MainActor
+@Observable
+public final class GameModel {
+    public enum Thinking: Sendable, Equatable { case move, hint }
+
+    /// A move proposed to the person; the second request shows where it goes.
+    public struct Hint: Sendable, Equatable {
+        public let path: [Int]
+        public let reason: HintReason?
+        public internal(set) var showsDestination = false
+    }
+
+    public internal(set) var state: GameState
+    public internal(set) var selection = Selection.none
+    public internal(set) var thinking: Thinking?
+    public internal(set) var hint: Hint?
+    public internal(set) var problem: Problem?
+    public var showsResult = false
+    /// The system's wish for less motion.
+    public var reducesMotion = false
+
+    let choreography: Choreography
+    let proxy: GameProxy
+    @ObservationIgnored let preferences: PreferencesModel
+    @ObservationIgnored var search: SearchProxy?
+    @ObservationIgnored var searchTask: Task<Void, Never>?
+    @ObservationIgnored private var found: SearchProxy?
+
+    init(proxy: GameProxy, preferences: PreferencesModel, sleep: @escaping Sleeper) {
+        self.proxy = proxy
+        self.preferences = preferences
+        choreography = Choreography(sleep: sleep)
+        state = proxy.state()
+        restingTurn = 0
+        restingTurn = wantedTurn
+    }
+
+    // MARK: motion
+
+    /// What moves now; while something moves, a touch of the board only ends it.
+    public var motion: BoardMotion? { choreography.motion }
+    /// Grows with every motion.
+    public var motionCount: Int { choreography.count }
+
+    /// Sixths of a full turn by which the board rests turned.
+    public private(set) var restingTurn: Double
+
+    var pace: Pace { reducesMotion ? .off : preferences.preferences.pace }
+
+    private var wantedTurn: Double {
+        if let you = state.you { return Double(you.sixths) }
+        let seat = preferences.preferences.rotatesBoard && !state.isOver ? state.toMove : state.seats.first
+        return Double(seat?.sixths ?? 0)
+    }
+
+    /// Ends what moves, in its final state.
+    public func finishMotion() {
+        if motion != nil { choreography.finish() }
+    }
+
+    // MARK: actions
+
+    /// Plays along a path; a start and an end alone mean the default path.
+    public func play(_ path: [Int]) {
+        perform { try self.proxy.play(path) }
+    }
+
+    public func undo() {
+        perform { try self.proxy.undo() }
+    }
+
+    public func redo() {
+        perform { try self.proxy.redo() }
+    }
+
+    public func resign() {
+        perform { try self.proxy.resign() }
+    }
+
+    public func offerDraw() {
+        perform { try self.proxy.offerDraw() }
+    }
+
+    public func answerDraw(accept: Bool) {
+        perform { try self.proxy.answerDraw(accept: accept) }
+    }
+
+    public func forgetProblem() { problem = nil }
+
+    /// A control ends what moves and stops a search, then acts. A refused action leaves everything as it was.
+    private func perform(_ action: () throws -> GameState) {
+        finishMotion()
+        stopThinking()
+        do {
+            change(to: try action())
+        } catch {
+            problem = Problem(error)
+            askComputerIfNeeded()
+        }
+    }
+
+    func change(to next: GameState) {
+        let before = state
+        state = next
+        selection = .none
+        hint = nil
+        problem = nil
+        found = nil
+        showsResult = false
+        choreography.play(beats(from: before, to: next)) { [weak self] in self?.settle() }
+        askComputerIfNeeded()
+    }
+
+    private func beats(from before: GameState, to next: GameState) -> [Choreography.Beat] {
+        var beats: [Choreography.Beat] = []
+        if let move = MoveMotion(from: before, to: next, pace: pace) { beats.append(.motion(.move(move))) }
+        if next.isOver {
+            if case .won(let winner, .allHome) = next.outcome, pace != .off {
+                let holes = next.pieces.indices.filter { next.pieces[$0] == .of(winner) }
+                beats.append(.motion(.rise(holes: holes)))
+            }
+            return beats + [.pause(Timing.pauseBeforeResult)]
+        }
+        if wantedTurn != restingTurn {
+            beats.append(.pause(Timing.pauseBeforeTurn))
+            if pace != .off { beats.append(.motion(.turn(from: restingTurn, toward: wantedTurn))) }
+        }
+        return next.computerToMove ? beats + [.pause(Timing.pauseBeforeComputer)] : beats
+    }
+
+    private func settle() {
+        restingTurn = wantedTurn
+        if state.isOver { showsResult = true }
+        playFoundIfSettled()
+    }
+
+    // MARK: the computer's move
+
+    /// Starts a search if it is the computer's turn and none runs. Safe to call whenever the screen appears.
+    public func askComputerIfNeeded() {
+        guard state.computerToMove, searchTask == nil, found == nil else { return }
+        start(.move, proxy.search) { [weak self] search, _ in
+            self?.found = search
+            self?.playFoundIfSettled()
+        }
+    }
+
+    /// The computer's search ends soon with what it has.
+    public func moveNow() { search?.moveNow() }
+
+    /// Stops a search; its result will not be used.
+    public func stopThinking() {
+        searchTask?.cancel()
+        searchTask = nil
+        search?.cancel()
+        search = nil
+        found = nil
+        thinking = nil
+    }
+
+    private func playFoundIfSettled() {
+        guard choreography.task == nil, let ready = found else { return }
+        found = nil
+        do {
+            change(to: try proxy.play(found: ready))
+        } catch {
+            problem = Problem(error)
+        }
+    }
+
+    func start(
+        _ kind: Thinking, _ begin: () throws -> SearchProxy,
+        then finish: @escaping @MainActor (SearchProxy, [SearchProxy.Proposal]) -> Void
+    ) {
+        do {
+            let search = try begin()
+            self.search = search
+            thinking = kind
+            searchTask = Task { [weak self] in
+                let proposals = try? await search.run()
+                // Another search may have taken over while this one ended.
+                guard let self, self.search === search else { return }
+                self.search = nil
+                searchTask = nil
+                thinking = nil
+                if let proposals { finish(search, proposals) }
+            }
+        } catch {
+            problem = Problem(error)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import StarhopCore
+
+/// Owns one game of the core. Calls are short and synchronous; only searches take time, and they are objects of
+/// their own.
+final class GameProxy: Sendable {
+    private let match: Match
+
+    init(_ match: Match) {
+        self.match = match
+    }
+
+    func state() -> GameState { GameState(match.snapshot()) }
+
+    func targets(from hole: Int) throws -> [Target] {
+        try match.targets(hole: Int32(hole)).map(Target.init)
+    }
+
+    func pin(_ path: [Int]) throws -> (mayFinish: Bool, targets: [Target]) {
+        let chain = try match.pin(path: path.map(Int32.init))
+        return (chain.mayFinish, chain.targets.map(Target.init))
+    }
+
+    func legalMoves() -> [Target] { match.legalMoves().map(Target.init) }
+
+    func play(_ path: [Int]) throws -> GameState { GameState(try match.play(path: path.map(Int32.init))) }
+    func undo() throws -> GameState { GameState(try match.undo()) }
+    func redo() throws -> GameState { GameState(try match.redo()) }
+    func resign() throws -> GameState { GameState(try match.resign()) }
+    func offerDraw() throws -> GameState { GameState(try match.offerDraw()) }
+    func answerDraw(accept: Bool) throws -> GameState { GameState(try match.answerDraw(accept: accept)) }
+
+    func search() throws -> SearchProxy { SearchProxy(try match.search()) }
+    func hint() throws -> SearchProxy { SearchProxy(try match.hint()) }
+
+    /// Refused by the core if the game has changed since the search began.
+    func play(found search: SearchProxy) throws -> GameState {
+        GameState(try match.playFound(search: search.search))
+    }
+}
+
+/// One search of the core: runs once, on a thread of its own.
+final class SearchProxy: Sendable {
+    /// A search recurses deeper than a worker of the system's pool has stack for.
+    private static let stackSize = 8 << 20
+
+    fileprivate let search: Search
+
+    init(_ search: Search) {
+        self.search = search
+    }
+
+    struct Proposal: Sendable, Equatable {
+        let path: [Int]
+        let reason: HintReason?
+    }
+
+    /// The proposals, best first. Cancelling the task stops the search.
+    func run() async throws -> [Proposal] {
+        let search = search
+        let report = try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let thread = Thread { continuation.resume(with: Result { try search.run() }) }
+                thread.stackSize = Self.stackSize
+                thread.qualityOfService = .userInitiated
+                thread.start()
+            }
+        } onCancel: {
+            search.cancel()
+        }
+        return report.suggestions.map { Proposal(path: $0.path.map(Int.init), reason: $0.reason) }
+    }
+
+    func cancel() { search.cancel() }
+
+    func moveNow() { search.moveNow() }
+}

@@ -1,0 +1,128 @@
+import StarhopCore
+
+// Plain enums of the core mean the same here; records get Swift's types below.
+public typealias Mode = StarhopCore.Mode
+public typealias Preset = StarhopCore.Preset
+public typealias MoveKind = StarhopCore.MoveKind
+public typealias TargetKind = StarhopCore.TargetKind
+public typealias HintReason = StarhopCore.HintReason
+public typealias WinReason = StarhopCore.WinReason
+public typealias DrawReason = StarhopCore.DrawReason
+
+/// One hole where a move can rest.
+public struct Target: Sendable, Equatable {
+    public let hole: Int
+    public let kind: TargetKind
+    /// 0 for a step.
+    public let hops: Int
+    /// The default path: the start hole and every landing.
+    public let path: [Int]
+    public let text: String
+}
+
+/// One move of the record.
+public struct Move: Sendable, Equatable {
+    public let ply: Int
+    public let seat: Seat
+    public let kind: MoveKind
+    /// The start hole and every landing; empty for a pass.
+    public let path: [Int]
+    public let text: String
+
+    public var hops: Int { kind == .step ? 0 : max(0, path.count - 1) }
+}
+
+/// A player and how far the pieces have come.
+public struct Player: Sendable, Equatable, Identifiable {
+    public let seat: Seat
+    /// Empty where the app should use its own word.
+    public let name: String
+    /// The computer's level; nil for a person.
+    public let level: Int?
+    /// Pieces in the goal.
+    public let home: Int
+    /// Steps still needed.
+    public let steps: Int
+
+    public var isPerson: Bool { level == nil }
+    public var id: Seat { seat }
+}
+
+/// Whether the game goes on, and if not, why.
+public enum Outcome: Sendable, Equatable {
+    case playing
+    case won(Seat, WinReason)
+    case drawn(DrawReason)
+}
+
+public enum DrawOffer: Sendable, Equatable {
+    case none
+    case open(by: Seat, to: Seat)
+    case declined(by: Seat)
+}
+
+extension Target {
+    init(_ target: StarhopCore.Target) {
+        hole = Int(target.hole)
+        kind = target.kind
+        hops = Int(target.hops)
+        path = target.path.map(Int.init)
+        text = target.text
+    }
+}
+
+extension Move {
+    init(_ move: PlayedMove) {
+        ply = Int(move.ply)
+        seat = Seat(move.seat)
+        kind = move.kind
+        path = move.path.map(Int.init)
+        text = move.text
+    }
+}
+
+extension Player {
+    init(_ figures: PlayerFigures) {
+        seat = Seat(figures.seat)
+        name = figures.name
+        level =
+            switch figures.kind {
+            case .person: nil
+            case .computer(let level): Int(level)
+            }
+        home = Int(figures.home)
+        steps = Int(figures.steps)
+    }
+}
+
+extension Outcome {
+    init(_ status: Status) {
+        self =
+            switch status {
+            case .playing: .playing
+            case .won(let seat, let reason): .won(Seat(seat), reason)
+            case .drawn(let reason): .drawn(reason)
+            }
+    }
+}
+
+extension DrawOffer {
+    init(_ offer: StarhopCore.DrawOffer) {
+        self =
+            switch offer {
+            case .none: .none
+            case .open(let by, let to): .open(by: Seat(by), to: Seat(to))
+            case .declined(let by): .declined(by: Seat(by))
+            }
+    }
+}
+
+extension Piece {
+    /// The core's picture of the board: a digit for a seat's piece, `.` for an empty hole, `x` for an idle piece.
+    static func parse(_ text: String) -> [Piece?] {
+        text.map { character in
+            if character == "x" { return .idle }
+            return character.wholeNumberValue.flatMap(Seat.init(rawValue:)).map(Piece.of)
+        }
+    }
+}

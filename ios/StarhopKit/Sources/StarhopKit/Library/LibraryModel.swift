@@ -1,0 +1,132 @@
+import Foundation
+import Observation
+import StarhopCore
+
+/// The saved games of one folder, and the way to every screen that shows one of them.
+@MainActor
+@Observable
+public final class LibraryModel {
+    /// The game to go on with, on the first screen.
+    public private(set) var unfinished: SavedGame?
+    public private(set) var games: [SavedGame] = []
+    public private(set) var unreadable: [UnreadableFile] = []
+    public private(set) var trash: [SavedGame] = []
+    /// The game that was deleted last, as long as that can be taken back by one tap.
+    public private(set) var deleted: SavedGame?
+    public private(set) var problem: Problem?
+
+    public let preferences: PreferencesModel
+    @ObservationIgnored private let library: Library
+    @ObservationIgnored private let sleep: Sleeper
+
+    public convenience init(folder: URL, preferences: PreferencesModel) throws {
+        try self.init(folder: folder, preferences: preferences, sleep: realSleep)
+    }
+
+    init(folder: URL, preferences: PreferencesModel, sleep: @escaping Sleeper) throws {
+        library = try Library.open(folder: folder.path)
+        self.preferences = preferences
+        self.sleep = sleep
+        refresh()
+    }
+
+    public var unfinishedGames: [SavedGame] { games.filter { !$0.isOver } }
+    public var finishedGames: [SavedGame] { games.filter(\.isOver) }
+
+    public func refresh() {
+        attempt {
+            unfinished = try library.unfinished().map(SavedGame.init)
+            let shelf = try library.shelf()
+            games = shelf.games.map(SavedGame.init)
+            unreadable =
+                shelf.damaged.map { .damaged(file: $0.file, detail: $0.detail) }
+                + shelf.newer.map { .newer(file: $0.file, version: Int($0.version)) }
+            trash = try library.trash().map(SavedGame.init)
+        }
+    }
+
+    public func start(_ game: NewGame) -> GameModel? {
+        model { try library.start(setup: game.setup(tossed: Bool.random)) }
+    }
+
+    public func open(_ id: String) -> GameModel? {
+        model { try library.openGame(id: id) }
+    }
+
+    public func playOn(from id: String, ply: Int) -> GameModel? {
+        model { try library.playOn(id: id, ply: Int32(ply)) }
+    }
+
+    public func replay(_ id: String) -> ReplayModel? {
+        attempt {
+            try ReplayModel(gameID: id, replay: library.replay(id: id), preferences: preferences, sleep: sleep)
+        }
+    }
+
+    /// A new game with the same players, who change seats.
+    public func rematch(of state: GameState) -> GameModel? {
+        var game = NewGame()
+        game.mode = state.mode
+        game.level = state.players.compactMap(\.level).first ?? game.level
+        game.starter = state.you == .south ? .computer : .you
+        return start(game)
+    }
+
+    public func rename(_ id: String, to title: String) {
+        changing { try library.rename(id: id, title: title) }
+    }
+
+    public func duplicate(_ id: String) {
+        changing { _ = try library.duplicate(id: id) }
+    }
+
+    public func delete(_ id: String) {
+        let game = games.first { $0.id == id }
+        changing {
+            try library.delete(id: id)
+            deleted = game
+        }
+    }
+
+    public func restore(_ id: String) {
+        changing {
+            try library.restore(id: id)
+            deleted = nil
+        }
+    }
+
+    /// The offer to take the last deletion back has run out; the game stays in the trash.
+    public func forgetDeleted() { deleted = nil }
+
+    public func forgetProblem() { problem = nil }
+
+    public func export(_ id: String) -> String? {
+        attempt { try library.exportGame(id: id) }
+    }
+
+    /// The id of the new game.
+    public func importGame(_ text: String) -> String? {
+        let id = attempt { try library.importGame(text: text) }
+        if id != nil { refresh() }
+        return id
+    }
+
+    private func model(_ begin: () throws -> Match) -> GameModel? {
+        attempt { GameModel(proxy: GameProxy(try begin()), preferences: preferences, sleep: sleep) }
+    }
+
+    private func changing(_ change: () throws -> Void) {
+        attempt(change)
+        refresh()
+    }
+
+    @discardableResult
+    private func attempt<Value>(_ action: () throws -> Value) -> Value? {
+        do {
+            return try action()
+        } catch {
+            problem = Problem(error)
+            return nil
+        }
+    }
+}
