@@ -1,6 +1,6 @@
 //! The Starhop core for Kotlin and Swift: records, enums and four objects, and nothing else.
 //!
-//! [`Library`] holds the saved games of a folder, [`Match`] is one open game, [`Search`] one run of the computer
+//! [`GameLibrary`] holds the saved games of a folder, [`Match`] is one open game, [`Search`] one run of the computer
 //! player, [`Replay`] a game to look back on. One user action is one call, and its answer is everything the screen
 //! draws. No call panics on any input; errors are enums with fields, and the apps find the words.
 
@@ -17,7 +17,7 @@ mod search;
 pub use board::{board, levels};
 pub use errors::{Action, MatchError, MoveError, SearchError, StoreError};
 pub use game::Match;
-pub use library::Library;
+pub use library::GameLibrary;
 pub use records::{
     Allowed, ChartLine, DamagedFile, DrawOffer, DrawReason, GameSetup, GameSummary, HintReason, HoleInfo, Mode,
     MoveKind, NewerFile, PinnedChain, PlayedMove, PlayerFigures, PlayerKind, PlayerSetup, Preset, ReplayFrame,

@@ -15,14 +15,14 @@ use crate::replay::Replay;
 
 /// The saved games of one folder.
 #[derive(Debug, uniffi::Object)]
-pub struct Library {
+pub struct GameLibrary {
     store: Arc<Store>,
     /// Games that are open somewhere, so that one game never has two states.
     open: Mutex<HashMap<GameId, Weak<Match>>>,
 }
 
 #[uniffi::export]
-impl Library {
+impl GameLibrary {
     /// Opens a folder of saved games; makes it if it is missing.
     ///
     /// # Errors
@@ -182,7 +182,7 @@ impl Library {
     }
 }
 
-impl Library {
+impl GameLibrary {
     fn matched(&self, id: GameId) -> Result<Arc<Match>, StoreError> {
         let mut open = lock(&self.open);
         if let Some(open) = open.get(&id).and_then(Weak::upgrade) {

@@ -570,7 +570,7 @@ fileprivate struct FfiConverterString: FfiConverter {
 /**
  * The saved games of one folder.
  */
-public protocol LibraryProtocol: AnyObject, Sendable {
+public protocol GameLibraryProtocol: AnyObject, Sendable {
     
     /**
      * Moves a game to the trash.
@@ -696,7 +696,7 @@ public protocol LibraryProtocol: AnyObject, Sendable {
 /**
  * The saved games of one folder.
  */
-open class Library: LibraryProtocol, @unchecked Sendable {
+open class GameLibrary: GameLibraryProtocol, @unchecked Sendable {
     fileprivate let handle: UInt64
 
     /// Used to instantiate a [FFIObject] without an actual handle, for fakes in tests, mostly.
@@ -733,7 +733,7 @@ open class Library: LibraryProtocol, @unchecked Sendable {
     @_documentation(visibility: private)
 #endif
     public func uniffiCloneHandle() -> UInt64 {
-        return try! rustCall { uniffi_starhop_ffi_fn_clone_library(self.handle, $0) }
+        return try! rustCall { uniffi_starhop_ffi_fn_clone_gamelibrary(self.handle, $0) }
     }
     // No primary constructor declared for this class.
 
@@ -743,7 +743,7 @@ open class Library: LibraryProtocol, @unchecked Sendable {
             return
         }
 
-        try! rustCall { uniffi_starhop_ffi_fn_free_library(handle, $0) }
+        try! rustCall { uniffi_starhop_ffi_fn_free_gamelibrary(handle, $0) }
     }
 
     
@@ -753,10 +753,10 @@ open class Library: LibraryProtocol, @unchecked Sendable {
      * # Errors
      * [`StoreError`] when the folder cannot be made or read.
      */
-public static func `open`(folder: String)throws  -> Library  {
-    return try  FfiConverterTypeLibrary_lift(try rustCallWithError(FfiConverterTypeStoreError_lift) {
+public static func `open`(folder: String)throws  -> GameLibrary  {
+    return try  FfiConverterTypeGameLibrary_lift(try rustCallWithError(FfiConverterTypeStoreError_lift) {
         uniffiCallStatus in
-    uniffi_starhop_ffi_fn_constructor_library_open(
+    uniffi_starhop_ffi_fn_constructor_gamelibrary_open(
         FfiConverterString.lower(folder),uniffiCallStatus
     )
 })
@@ -772,7 +772,7 @@ public static func `open`(folder: String)throws  -> Library  {
      */
 open func delete(id: String)throws   {try rustCallWithError(FfiConverterTypeStoreError_lift) {
         uniffiCallStatus in
-    uniffi_starhop_ffi_fn_method_library_delete(
+    uniffi_starhop_ffi_fn_method_gamelibrary_delete(
             self.uniffiCloneHandle(),
         FfiConverterString.lower(id),uniffiCallStatus
     )
@@ -787,7 +787,7 @@ open func delete(id: String)throws   {try rustCallWithError(FfiConverterTypeStor
      */
 open func deleteDamaged(file: String)throws   {try rustCallWithError(FfiConverterTypeStoreError_lift) {
         uniffiCallStatus in
-    uniffi_starhop_ffi_fn_method_library_delete_damaged(
+    uniffi_starhop_ffi_fn_method_gamelibrary_delete_damaged(
             self.uniffiCloneHandle(),
         FfiConverterString.lower(file),uniffiCallStatus
     )
@@ -803,7 +803,7 @@ open func deleteDamaged(file: String)throws   {try rustCallWithError(FfiConverte
 open func duplicate(id: String)throws  -> String  {
     return try  FfiConverterString.lift(try rustCallWithError(FfiConverterTypeStoreError_lift) {
         uniffiCallStatus in
-    uniffi_starhop_ffi_fn_method_library_duplicate(
+    uniffi_starhop_ffi_fn_method_gamelibrary_duplicate(
             self.uniffiCloneHandle(),
         FfiConverterString.lower(id),uniffiCallStatus
     )
@@ -819,7 +819,7 @@ open func duplicate(id: String)throws  -> String  {
 open func exportGame(id: String)throws  -> String  {
     return try  FfiConverterString.lift(try rustCallWithError(FfiConverterTypeStoreError_lift) {
         uniffiCallStatus in
-    uniffi_starhop_ffi_fn_method_library_export_game(
+    uniffi_starhop_ffi_fn_method_gamelibrary_export_game(
             self.uniffiCloneHandle(),
         FfiConverterString.lower(id),uniffiCallStatus
     )
@@ -835,7 +835,7 @@ open func exportGame(id: String)throws  -> String  {
 open func importGame(text: String)throws  -> String  {
     return try  FfiConverterString.lift(try rustCallWithError(FfiConverterTypeStoreError_lift) {
         uniffiCallStatus in
-    uniffi_starhop_ffi_fn_method_library_import_game(
+    uniffi_starhop_ffi_fn_method_gamelibrary_import_game(
             self.uniffiCloneHandle(),
         FfiConverterString.lower(text),uniffiCallStatus
     )
@@ -851,7 +851,7 @@ open func importGame(text: String)throws  -> String  {
 open func openGame(id: String)throws  -> Match  {
     return try  FfiConverterTypeMatch_lift(try rustCallWithError(FfiConverterTypeStoreError_lift) {
         uniffiCallStatus in
-    uniffi_starhop_ffi_fn_method_library_open_game(
+    uniffi_starhop_ffi_fn_method_gamelibrary_open_game(
             self.uniffiCloneHandle(),
         FfiConverterString.lower(id),uniffiCallStatus
     )
@@ -867,7 +867,7 @@ open func openGame(id: String)throws  -> Match  {
 open func playOn(id: String, ply: Int32)throws  -> Match  {
     return try  FfiConverterTypeMatch_lift(try rustCallWithError(FfiConverterTypeStoreError_lift) {
         uniffiCallStatus in
-    uniffi_starhop_ffi_fn_method_library_play_on(
+    uniffi_starhop_ffi_fn_method_gamelibrary_play_on(
             self.uniffiCloneHandle(),
         FfiConverterString.lower(id),
         FfiConverterInt32.lower(ply),uniffiCallStatus
@@ -884,7 +884,7 @@ open func playOn(id: String, ply: Int32)throws  -> Match  {
 open func readDamaged(file: String)throws  -> String  {
     return try  FfiConverterString.lift(try rustCallWithError(FfiConverterTypeStoreError_lift) {
         uniffiCallStatus in
-    uniffi_starhop_ffi_fn_method_library_read_damaged(
+    uniffi_starhop_ffi_fn_method_gamelibrary_read_damaged(
             self.uniffiCloneHandle(),
         FfiConverterString.lower(file),uniffiCallStatus
     )
@@ -899,7 +899,7 @@ open func readDamaged(file: String)throws  -> String  {
      */
 open func rename(id: String, title: String)throws   {try rustCallWithError(FfiConverterTypeStoreError_lift) {
         uniffiCallStatus in
-    uniffi_starhop_ffi_fn_method_library_rename(
+    uniffi_starhop_ffi_fn_method_gamelibrary_rename(
             self.uniffiCloneHandle(),
         FfiConverterString.lower(id),
         FfiConverterString.lower(title),uniffiCallStatus
@@ -916,7 +916,7 @@ open func rename(id: String, title: String)throws   {try rustCallWithError(FfiCo
 open func replay(id: String)throws  -> Replay  {
     return try  FfiConverterTypeReplay_lift(try rustCallWithError(FfiConverterTypeStoreError_lift) {
         uniffiCallStatus in
-    uniffi_starhop_ffi_fn_method_library_replay(
+    uniffi_starhop_ffi_fn_method_gamelibrary_replay(
             self.uniffiCloneHandle(),
         FfiConverterString.lower(id),uniffiCallStatus
     )
@@ -931,7 +931,7 @@ open func replay(id: String)throws  -> Replay  {
      */
 open func restore(id: String)throws   {try rustCallWithError(FfiConverterTypeStoreError_lift) {
         uniffiCallStatus in
-    uniffi_starhop_ffi_fn_method_library_restore(
+    uniffi_starhop_ffi_fn_method_gamelibrary_restore(
             self.uniffiCloneHandle(),
         FfiConverterString.lower(id),uniffiCallStatus
     )
@@ -947,7 +947,7 @@ open func restore(id: String)throws   {try rustCallWithError(FfiConverterTypeSto
 open func shelf()throws  -> Shelf  {
     return try  FfiConverterTypeShelf_lift(try rustCallWithError(FfiConverterTypeStoreError_lift) {
         uniffiCallStatus in
-    uniffi_starhop_ffi_fn_method_library_shelf(
+    uniffi_starhop_ffi_fn_method_gamelibrary_shelf(
             self.uniffiCloneHandle(),uniffiCallStatus
     )
 })
@@ -962,7 +962,7 @@ open func shelf()throws  -> Shelf  {
 open func start(setup: GameSetup)throws  -> Match  {
     return try  FfiConverterTypeMatch_lift(try rustCallWithError(FfiConverterTypeStoreError_lift) {
         uniffiCallStatus in
-    uniffi_starhop_ffi_fn_method_library_start(
+    uniffi_starhop_ffi_fn_method_gamelibrary_start(
             self.uniffiCloneHandle(),
         FfiConverterTypeGameSetup_lower(setup),uniffiCallStatus
     )
@@ -978,7 +978,7 @@ open func start(setup: GameSetup)throws  -> Match  {
 open func trash()throws  -> [GameSummary]  {
     return try  FfiConverterSequenceTypeGameSummary.lift(try rustCallWithError(FfiConverterTypeStoreError_lift) {
         uniffiCallStatus in
-    uniffi_starhop_ffi_fn_method_library_trash(
+    uniffi_starhop_ffi_fn_method_gamelibrary_trash(
             self.uniffiCloneHandle(),uniffiCallStatus
     )
 })
@@ -993,7 +993,7 @@ open func trash()throws  -> [GameSummary]  {
 open func unfinished()throws  -> GameSummary?  {
     return try  FfiConverterOptionTypeGameSummary.lift(try rustCallWithError(FfiConverterTypeStoreError_lift) {
         uniffiCallStatus in
-    uniffi_starhop_ffi_fn_method_library_unfinished(
+    uniffi_starhop_ffi_fn_method_gamelibrary_unfinished(
             self.uniffiCloneHandle(),uniffiCallStatus
     )
 })
@@ -1007,24 +1007,24 @@ open func unfinished()throws  -> GameSummary?  {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
-public struct FfiConverterTypeLibrary: FfiConverter {
+public struct FfiConverterTypeGameLibrary: FfiConverter {
     typealias FfiType = UInt64
-    typealias SwiftType = Library
+    typealias SwiftType = GameLibrary
 
-    public static func lift(_ handle: UInt64) throws -> Library {
-        return Library(unsafeFromHandle: handle)
+    public static func lift(_ handle: UInt64) throws -> GameLibrary {
+        return GameLibrary(unsafeFromHandle: handle)
     }
 
-    public static func lower(_ value: Library) -> UInt64 {
+    public static func lower(_ value: GameLibrary) -> UInt64 {
         return value.uniffiCloneHandle()
     }
 
-    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Library {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> GameLibrary {
         let handle: UInt64 = try readInt(&buf)
         return try lift(handle)
     }
 
-    public static func write(_ value: Library, into buf: inout [UInt8]) {
+    public static func write(_ value: GameLibrary, into buf: inout [UInt8]) {
         writeInt(&buf, lower(value))
     }
 }
@@ -1033,15 +1033,15 @@ public struct FfiConverterTypeLibrary: FfiConverter {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
-public func FfiConverterTypeLibrary_lift(_ handle: UInt64) throws -> Library {
-    return try FfiConverterTypeLibrary.lift(handle)
+public func FfiConverterTypeGameLibrary_lift(_ handle: UInt64) throws -> GameLibrary {
+    return try FfiConverterTypeGameLibrary.lift(handle)
 }
 
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
-public func FfiConverterTypeLibrary_lower(_ value: Library) -> UInt64 {
-    return FfiConverterTypeLibrary.lower(value)
+public func FfiConverterTypeGameLibrary_lower(_ value: GameLibrary) -> UInt64 {
+    return FfiConverterTypeGameLibrary.lower(value)
 }
 
 
@@ -5715,49 +5715,49 @@ private let initializationResult: InitializationResult = {
     if (uniffi_starhop_ffi_checksum_method_match_undo() != 507) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_library_delete() != 31437) {
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_delete() != 48729) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_library_delete_damaged() != 45135) {
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_delete_damaged() != 37751) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_library_duplicate() != 61977) {
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_duplicate() != 51280) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_library_export_game() != 41317) {
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_export_game() != 29870) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_library_import_game() != 58998) {
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_import_game() != 59783) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_library_open_game() != 13217) {
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_open_game() != 43458) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_library_play_on() != 11162) {
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_play_on() != 54656) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_library_read_damaged() != 63418) {
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_read_damaged() != 27397) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_library_rename() != 25354) {
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_rename() != 14400) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_library_replay() != 45422) {
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_replay() != 28528) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_library_restore() != 24473) {
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_restore() != 7208) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_library_shelf() != 51005) {
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_shelf() != 9960) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_library_start() != 33712) {
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_start() != 17202) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_library_trash() != 14551) {
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_trash() != 8164) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_library_unfinished() != 19197) {
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_unfinished() != 56810) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_starhop_ffi_checksum_method_replay_chart() != 44778) {
@@ -5787,7 +5787,7 @@ private let initializationResult: InitializationResult = {
     if (uniffi_starhop_ffi_checksum_method_search_run() != 60791) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_constructor_library_open() != 28593) {
+    if (uniffi_starhop_ffi_checksum_constructor_gamelibrary_open() != 8442) {
         return InitializationResult.apiChecksumMismatch
     }
 

@@ -705,35 +705,35 @@ internal object IntegrityCheckingUniffiLib {
     ): Int
     external fun uniffi_starhop_ffi_checksum_method_match_undo(
     ): Int
-    external fun uniffi_starhop_ffi_checksum_method_library_delete(
+    external fun uniffi_starhop_ffi_checksum_method_gamelibrary_delete(
     ): Int
-    external fun uniffi_starhop_ffi_checksum_method_library_delete_damaged(
+    external fun uniffi_starhop_ffi_checksum_method_gamelibrary_delete_damaged(
     ): Int
-    external fun uniffi_starhop_ffi_checksum_method_library_duplicate(
+    external fun uniffi_starhop_ffi_checksum_method_gamelibrary_duplicate(
     ): Int
-    external fun uniffi_starhop_ffi_checksum_method_library_export_game(
+    external fun uniffi_starhop_ffi_checksum_method_gamelibrary_export_game(
     ): Int
-    external fun uniffi_starhop_ffi_checksum_method_library_import_game(
+    external fun uniffi_starhop_ffi_checksum_method_gamelibrary_import_game(
     ): Int
-    external fun uniffi_starhop_ffi_checksum_method_library_open_game(
+    external fun uniffi_starhop_ffi_checksum_method_gamelibrary_open_game(
     ): Int
-    external fun uniffi_starhop_ffi_checksum_method_library_play_on(
+    external fun uniffi_starhop_ffi_checksum_method_gamelibrary_play_on(
     ): Int
-    external fun uniffi_starhop_ffi_checksum_method_library_read_damaged(
+    external fun uniffi_starhop_ffi_checksum_method_gamelibrary_read_damaged(
     ): Int
-    external fun uniffi_starhop_ffi_checksum_method_library_rename(
+    external fun uniffi_starhop_ffi_checksum_method_gamelibrary_rename(
     ): Int
-    external fun uniffi_starhop_ffi_checksum_method_library_replay(
+    external fun uniffi_starhop_ffi_checksum_method_gamelibrary_replay(
     ): Int
-    external fun uniffi_starhop_ffi_checksum_method_library_restore(
+    external fun uniffi_starhop_ffi_checksum_method_gamelibrary_restore(
     ): Int
-    external fun uniffi_starhop_ffi_checksum_method_library_shelf(
+    external fun uniffi_starhop_ffi_checksum_method_gamelibrary_shelf(
     ): Int
-    external fun uniffi_starhop_ffi_checksum_method_library_start(
+    external fun uniffi_starhop_ffi_checksum_method_gamelibrary_start(
     ): Int
-    external fun uniffi_starhop_ffi_checksum_method_library_trash(
+    external fun uniffi_starhop_ffi_checksum_method_gamelibrary_trash(
     ): Int
-    external fun uniffi_starhop_ffi_checksum_method_library_unfinished(
+    external fun uniffi_starhop_ffi_checksum_method_gamelibrary_unfinished(
     ): Int
     external fun uniffi_starhop_ffi_checksum_method_replay_chart(
     ): Int
@@ -753,7 +753,7 @@ internal object IntegrityCheckingUniffiLib {
     ): Int
     external fun uniffi_starhop_ffi_checksum_method_search_run(
     ): Int
-    external fun uniffi_starhop_ffi_checksum_constructor_library_open(
+    external fun uniffi_starhop_ffi_checksum_constructor_gamelibrary_open(
     ): Int
     external fun ffi_starhop_ffi_uniffi_contract_version(
     ): Int
@@ -805,41 +805,41 @@ internal object UniffiLib {
     ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_method_match_undo(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
-    external fun uniffi_starhop_ffi_fn_clone_library(`handle`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    external fun uniffi_starhop_ffi_fn_clone_gamelibrary(`handle`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Long
-    external fun uniffi_starhop_ffi_fn_free_library(`handle`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    external fun uniffi_starhop_ffi_fn_free_gamelibrary(`handle`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
-    external fun uniffi_starhop_ffi_fn_constructor_library_open(`folder`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    external fun uniffi_starhop_ffi_fn_constructor_gamelibrary_open(`folder`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): Long
-    external fun uniffi_starhop_ffi_fn_method_library_delete(`ptr`: Long,`id`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    external fun uniffi_starhop_ffi_fn_method_gamelibrary_delete(`ptr`: Long,`id`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
-    external fun uniffi_starhop_ffi_fn_method_library_delete_damaged(`ptr`: Long,`file`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    external fun uniffi_starhop_ffi_fn_method_gamelibrary_delete_damaged(`ptr`: Long,`file`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
-    external fun uniffi_starhop_ffi_fn_method_library_duplicate(`ptr`: Long,`id`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    external fun uniffi_starhop_ffi_fn_method_gamelibrary_duplicate(`ptr`: Long,`id`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
-    external fun uniffi_starhop_ffi_fn_method_library_export_game(`ptr`: Long,`id`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    external fun uniffi_starhop_ffi_fn_method_gamelibrary_export_game(`ptr`: Long,`id`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
-    external fun uniffi_starhop_ffi_fn_method_library_import_game(`ptr`: Long,`text`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    external fun uniffi_starhop_ffi_fn_method_gamelibrary_import_game(`ptr`: Long,`text`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
-    external fun uniffi_starhop_ffi_fn_method_library_open_game(`ptr`: Long,`id`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    external fun uniffi_starhop_ffi_fn_method_gamelibrary_open_game(`ptr`: Long,`id`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): Long
-    external fun uniffi_starhop_ffi_fn_method_library_play_on(`ptr`: Long,`id`: RustBuffer.ByValue,`ply`: Int,uniffi_out_err: UniffiRustCallStatus, 
+    external fun uniffi_starhop_ffi_fn_method_gamelibrary_play_on(`ptr`: Long,`id`: RustBuffer.ByValue,`ply`: Int,uniffi_out_err: UniffiRustCallStatus, 
     ): Long
-    external fun uniffi_starhop_ffi_fn_method_library_read_damaged(`ptr`: Long,`file`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    external fun uniffi_starhop_ffi_fn_method_gamelibrary_read_damaged(`ptr`: Long,`file`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
-    external fun uniffi_starhop_ffi_fn_method_library_rename(`ptr`: Long,`id`: RustBuffer.ByValue,`title`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    external fun uniffi_starhop_ffi_fn_method_gamelibrary_rename(`ptr`: Long,`id`: RustBuffer.ByValue,`title`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
-    external fun uniffi_starhop_ffi_fn_method_library_replay(`ptr`: Long,`id`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    external fun uniffi_starhop_ffi_fn_method_gamelibrary_replay(`ptr`: Long,`id`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): Long
-    external fun uniffi_starhop_ffi_fn_method_library_restore(`ptr`: Long,`id`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    external fun uniffi_starhop_ffi_fn_method_gamelibrary_restore(`ptr`: Long,`id`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
-    external fun uniffi_starhop_ffi_fn_method_library_shelf(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    external fun uniffi_starhop_ffi_fn_method_gamelibrary_shelf(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
-    external fun uniffi_starhop_ffi_fn_method_library_start(`ptr`: Long,`setup`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    external fun uniffi_starhop_ffi_fn_method_gamelibrary_start(`ptr`: Long,`setup`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): Long
-    external fun uniffi_starhop_ffi_fn_method_library_trash(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    external fun uniffi_starhop_ffi_fn_method_gamelibrary_trash(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
-    external fun uniffi_starhop_ffi_fn_method_library_unfinished(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    external fun uniffi_starhop_ffi_fn_method_gamelibrary_unfinished(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_clone_replay(`handle`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Long
@@ -1035,49 +1035,49 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_starhop_ffi_checksum_method_match_undo() and 0xFFFF) != 507) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_library_delete() and 0xFFFF) != 31437) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_delete() and 0xFFFF) != 48729) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_library_delete_damaged() and 0xFFFF) != 45135) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_delete_damaged() and 0xFFFF) != 37751) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_library_duplicate() and 0xFFFF) != 61977) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_duplicate() and 0xFFFF) != 51280) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_library_export_game() and 0xFFFF) != 41317) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_export_game() and 0xFFFF) != 29870) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_library_import_game() and 0xFFFF) != 58998) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_import_game() and 0xFFFF) != 59783) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_library_open_game() and 0xFFFF) != 13217) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_open_game() and 0xFFFF) != 43458) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_library_play_on() and 0xFFFF) != 11162) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_play_on() and 0xFFFF) != 54656) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_library_read_damaged() and 0xFFFF) != 63418) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_read_damaged() and 0xFFFF) != 27397) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_library_rename() and 0xFFFF) != 25354) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_rename() and 0xFFFF) != 14400) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_library_replay() and 0xFFFF) != 45422) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_replay() and 0xFFFF) != 28528) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_library_restore() and 0xFFFF) != 24473) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_restore() and 0xFFFF) != 7208) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_library_shelf() and 0xFFFF) != 51005) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_shelf() and 0xFFFF) != 9960) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_library_start() and 0xFFFF) != 33712) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_start() and 0xFFFF) != 17202) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_library_trash() and 0xFFFF) != 14551) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_trash() and 0xFFFF) != 8164) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_library_unfinished() and 0xFFFF) != 19197) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_unfinished() and 0xFFFF) != 56810) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_starhop_ffi_checksum_method_replay_chart() and 0xFFFF) != 44778) {
@@ -1107,7 +1107,7 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_starhop_ffi_checksum_method_search_run() and 0xFFFF) != 60791) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_constructor_library_open() and 0xFFFF) != 28593) {
+    if ((lib.uniffi_starhop_ffi_checksum_constructor_gamelibrary_open() and 0xFFFF) != 8442) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
 }
@@ -1492,7 +1492,7 @@ public object FfiConverterString: FfiConverter<String, RustBuffer.ByValue> {
 /**
  * The saved games of one folder.
  */
-public interface LibraryInterface {
+public interface GameLibraryInterface {
     
     /**
      * Moves a game to the trash.
@@ -1620,7 +1620,7 @@ public interface LibraryInterface {
 /**
  * The saved games of one folder.
  */
-open class Library: Disposable, AutoCloseable, LibraryInterface
+open class GameLibrary: Disposable, AutoCloseable, GameLibraryInterface
 {
 
     @Suppress("UNUSED_PARAMETER")
@@ -1704,7 +1704,7 @@ open class Library: Disposable, AutoCloseable, LibraryInterface
                 return;
             }
             uniffiRustCall { status ->
-                UniffiLib.uniffi_starhop_ffi_fn_free_library(handle, status)
+                UniffiLib.uniffi_starhop_ffi_fn_free_gamelibrary(handle, status)
             }
         }
     }
@@ -1717,7 +1717,7 @@ open class Library: Disposable, AutoCloseable, LibraryInterface
             throw InternalException("uniffiCloneHandle() called on NoHandle object");
         }
         return uniffiRustCall() { status ->
-            UniffiLib.uniffi_starhop_ffi_fn_clone_library(handle, status)
+            UniffiLib.uniffi_starhop_ffi_fn_clone_gamelibrary(handle, status)
         }
     }
 
@@ -1732,7 +1732,7 @@ open class Library: Disposable, AutoCloseable, LibraryInterface
         = 
     callWithHandle {
     uniffiRustCallWithError(StoreException) { _status ->
-    UniffiLib.uniffi_starhop_ffi_fn_method_library_delete(
+    UniffiLib.uniffi_starhop_ffi_fn_method_gamelibrary_delete(
         it,
         
         FfiConverterString.lower(`id`),_status)
@@ -1752,7 +1752,7 @@ open class Library: Disposable, AutoCloseable, LibraryInterface
         = 
     callWithHandle {
     uniffiRustCallWithError(StoreException) { _status ->
-    UniffiLib.uniffi_starhop_ffi_fn_method_library_delete_damaged(
+    UniffiLib.uniffi_starhop_ffi_fn_method_gamelibrary_delete_damaged(
         it,
         
         FfiConverterString.lower(`file`),_status)
@@ -1772,7 +1772,7 @@ open class Library: Disposable, AutoCloseable, LibraryInterface
             return FfiConverterString.lift(
     callWithHandle {
     uniffiRustCallWithError(StoreException) { _status ->
-    UniffiLib.uniffi_starhop_ffi_fn_method_library_duplicate(
+    UniffiLib.uniffi_starhop_ffi_fn_method_gamelibrary_duplicate(
         it,
         
         FfiConverterString.lower(`id`),_status)
@@ -1793,7 +1793,7 @@ open class Library: Disposable, AutoCloseable, LibraryInterface
             return FfiConverterString.lift(
     callWithHandle {
     uniffiRustCallWithError(StoreException) { _status ->
-    UniffiLib.uniffi_starhop_ffi_fn_method_library_export_game(
+    UniffiLib.uniffi_starhop_ffi_fn_method_gamelibrary_export_game(
         it,
         
         FfiConverterString.lower(`id`),_status)
@@ -1814,7 +1814,7 @@ open class Library: Disposable, AutoCloseable, LibraryInterface
             return FfiConverterString.lift(
     callWithHandle {
     uniffiRustCallWithError(StoreException) { _status ->
-    UniffiLib.uniffi_starhop_ffi_fn_method_library_import_game(
+    UniffiLib.uniffi_starhop_ffi_fn_method_gamelibrary_import_game(
         it,
         
         FfiConverterString.lower(`text`),_status)
@@ -1835,7 +1835,7 @@ open class Library: Disposable, AutoCloseable, LibraryInterface
             return FfiConverterTypeMatch.lift(
     callWithHandle {
     uniffiRustCallWithError(StoreException) { _status ->
-    UniffiLib.uniffi_starhop_ffi_fn_method_library_open_game(
+    UniffiLib.uniffi_starhop_ffi_fn_method_gamelibrary_open_game(
         it,
         
         FfiConverterString.lower(`id`),_status)
@@ -1856,7 +1856,7 @@ open class Library: Disposable, AutoCloseable, LibraryInterface
             return FfiConverterTypeMatch.lift(
     callWithHandle {
     uniffiRustCallWithError(StoreException) { _status ->
-    UniffiLib.uniffi_starhop_ffi_fn_method_library_play_on(
+    UniffiLib.uniffi_starhop_ffi_fn_method_gamelibrary_play_on(
         it,
         
         FfiConverterString.lower(`id`),
@@ -1878,7 +1878,7 @@ open class Library: Disposable, AutoCloseable, LibraryInterface
             return FfiConverterString.lift(
     callWithHandle {
     uniffiRustCallWithError(StoreException) { _status ->
-    UniffiLib.uniffi_starhop_ffi_fn_method_library_read_damaged(
+    UniffiLib.uniffi_starhop_ffi_fn_method_gamelibrary_read_damaged(
         it,
         
         FfiConverterString.lower(`file`),_status)
@@ -1899,7 +1899,7 @@ open class Library: Disposable, AutoCloseable, LibraryInterface
         = 
     callWithHandle {
     uniffiRustCallWithError(StoreException) { _status ->
-    UniffiLib.uniffi_starhop_ffi_fn_method_library_rename(
+    UniffiLib.uniffi_starhop_ffi_fn_method_gamelibrary_rename(
         it,
         
         FfiConverterString.lower(`id`),
@@ -1920,7 +1920,7 @@ open class Library: Disposable, AutoCloseable, LibraryInterface
             return FfiConverterTypeReplay.lift(
     callWithHandle {
     uniffiRustCallWithError(StoreException) { _status ->
-    UniffiLib.uniffi_starhop_ffi_fn_method_library_replay(
+    UniffiLib.uniffi_starhop_ffi_fn_method_gamelibrary_replay(
         it,
         
         FfiConverterString.lower(`id`),_status)
@@ -1941,7 +1941,7 @@ open class Library: Disposable, AutoCloseable, LibraryInterface
         = 
     callWithHandle {
     uniffiRustCallWithError(StoreException) { _status ->
-    UniffiLib.uniffi_starhop_ffi_fn_method_library_restore(
+    UniffiLib.uniffi_starhop_ffi_fn_method_gamelibrary_restore(
         it,
         
         FfiConverterString.lower(`id`),_status)
@@ -1961,7 +1961,7 @@ open class Library: Disposable, AutoCloseable, LibraryInterface
             return FfiConverterTypeShelf.lift(
     callWithHandle {
     uniffiRustCallWithError(StoreException) { _status ->
-    UniffiLib.uniffi_starhop_ffi_fn_method_library_shelf(
+    UniffiLib.uniffi_starhop_ffi_fn_method_gamelibrary_shelf(
         it,
         _status)
 }
@@ -1981,7 +1981,7 @@ open class Library: Disposable, AutoCloseable, LibraryInterface
             return FfiConverterTypeMatch.lift(
     callWithHandle {
     uniffiRustCallWithError(StoreException) { _status ->
-    UniffiLib.uniffi_starhop_ffi_fn_method_library_start(
+    UniffiLib.uniffi_starhop_ffi_fn_method_gamelibrary_start(
         it,
         
         FfiConverterTypeGameSetup.lower(`setup`),_status)
@@ -2002,7 +2002,7 @@ open class Library: Disposable, AutoCloseable, LibraryInterface
             return FfiConverterSequenceTypeGameSummary.lift(
     callWithHandle {
     uniffiRustCallWithError(StoreException) { _status ->
-    UniffiLib.uniffi_starhop_ffi_fn_method_library_trash(
+    UniffiLib.uniffi_starhop_ffi_fn_method_gamelibrary_trash(
         it,
         _status)
 }
@@ -2022,7 +2022,7 @@ open class Library: Disposable, AutoCloseable, LibraryInterface
             return FfiConverterOptionalTypeGameSummary.lift(
     callWithHandle {
     uniffiRustCallWithError(StoreException) { _status ->
-    UniffiLib.uniffi_starhop_ffi_fn_method_library_unfinished(
+    UniffiLib.uniffi_starhop_ffi_fn_method_gamelibrary_unfinished(
         it,
         _status)
 }
@@ -2045,10 +2045,10 @@ open class Library: Disposable, AutoCloseable, LibraryInterface
      * # Errors
      * [`StoreError`] when the folder cannot be made or read.
      */
-    @Throws(StoreException::class) fun `open`(`folder`: kotlin.String): Library {
-            return FfiConverterTypeLibrary.lift(
+    @Throws(StoreException::class) fun `open`(`folder`: kotlin.String): GameLibrary {
+            return FfiConverterTypeGameLibrary.lift(
     uniffiRustCallWithError(StoreException) { _status ->
-    UniffiLib.uniffi_starhop_ffi_fn_constructor_library_open(
+    UniffiLib.uniffi_starhop_ffi_fn_constructor_gamelibrary_open(
     
         
         FfiConverterString.lower(`folder`),_status)
@@ -2066,22 +2066,22 @@ open class Library: Disposable, AutoCloseable, LibraryInterface
 /**
  * @suppress
  */
-public object FfiConverterTypeLibrary: FfiConverter<Library, Long> {
-    override fun lower(value: Library): Long {
+public object FfiConverterTypeGameLibrary: FfiConverter<GameLibrary, Long> {
+    override fun lower(value: GameLibrary): Long {
         return value.uniffiCloneHandle()
     }
 
-    override fun lift(value: Long): Library {
-        return Library(UniffiWithHandle, value)
+    override fun lift(value: Long): GameLibrary {
+        return GameLibrary(UniffiWithHandle, value)
     }
 
-    override fun read(buf: ByteBuffer): Library {
+    override fun read(buf: ByteBuffer): GameLibrary {
         return lift(buf.getLong())
     }
 
-    override fun allocationSize(value: Library) = 8UL
+    override fun allocationSize(value: GameLibrary) = 8UL
 
-    override fun write(value: Library, buf: ByteBuffer) {
+    override fun write(value: GameLibrary, buf: ByteBuffer) {
         buf.putLong(lower(value))
     }
 }
