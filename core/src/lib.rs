@@ -17,13 +17,17 @@
 
 pub mod ai;
 mod board;
+pub mod game;
 mod level;
 mod moves;
 pub mod notation;
 mod position;
 mod progress;
+pub mod replay;
 mod rules;
 mod seat;
+pub mod session;
+pub mod store;
 
 pub use board::{Hole, HoleSet, HoleSetIter, Hop, ParseHoleError};
 pub use level::{Level, NoSuchLevel};
