@@ -18,7 +18,7 @@ pub struct Found {
     pub depth: u8,
     /// Positions visited.
     pub nodes: u64,
-    /// The moves expected, the best move first.
+    /// The moves expected, the best move first; with more than two players that one alone.
     pub pv: Vec<Move>,
 }
 
@@ -84,7 +84,11 @@ impl Report {
             Move::Travel { from, to } => position.default_path(from, to),
             Move::Pass => None,
         };
-        Found { path, score: chosen.score, depth: self.depth, nodes: self.nodes, pv: chosen.line.clone() }
+        // With more players the line leaves out the turns that opponents let go by, so that only its first move can
+        // be played.
+        let shown = if position.rules().players() == 2 { chosen.line.len() } else { 1 };
+        let pv = chosen.line.iter().copied().take(shown).collect();
+        Found { path, score: chosen.score, depth: self.depth, nodes: self.nodes, pv }
     }
 }
 
