@@ -16,7 +16,7 @@ public final class LibraryModel {
     public private(set) var problem: Problem?
 
     public let preferences: PreferencesModel
-    @ObservationIgnored private let library: Library
+    @ObservationIgnored private let library: GameLibrary
     @ObservationIgnored private let sleep: Sleeper
 
     public convenience init(folder: URL, preferences: PreferencesModel) throws {
@@ -24,7 +24,7 @@ public final class LibraryModel {
     }
 
     init(folder: URL, preferences: PreferencesModel, sleep: @escaping Sleeper) throws {
-        library = try Library.open(folder: folder.path)
+        library = try GameLibrary.open(folder: folder.path)
         self.preferences = preferences
         self.sleep = sleep
         refresh()
@@ -109,6 +109,15 @@ public final class LibraryModel {
         let id = attempt { try library.importGame(text: text) }
         if id != nil { refresh() }
         return id
+    }
+
+    /// What a damaged file says, as far as it is text, to be shared for a bug report.
+    public func textOfDamaged(_ file: String) -> String? {
+        attempt { try library.readDamaged(file: file) }
+    }
+
+    public func deleteDamaged(_ file: String) {
+        changing { try library.deleteDamaged(file: file) }
     }
 
     private func model(_ begin: () throws -> Match) -> GameModel? {
