@@ -1,0 +1,91 @@
+package app.starhop.home
+
+import android.app.Activity
+import android.content.Context
+import android.content.Intent
+import android.os.Bundle
+import android.view.View
+import app.starhop.R
+import app.starhop.background
+import app.starhop.core.GameSummary
+import app.starhop.game.GameActivity
+import app.starhop.library
+import app.starhop.newgame.NewGameActivity
+import app.starhop.platform.drawBehindSystemBars
+import app.starhop.platform.padForSystemBars
+import app.starhop.saved.SavedGamesActivity
+import app.starhop.ui.GameWords
+import app.starhop.ui.HomeMeter
+import app.starhop.ui.ThumbnailView
+import app.starhop.ui.bottomSeat
+import app.starhop.ui.onClick
+import app.starhop.ui.setShown
+import app.starhop.ui.setText
+import app.starhop.ui.showTrouble
+
+/** The first screen: go on with the running game, start another, or look at the saved ones. */
+class HomeActivity : Activity() {
+    private val presenter by lazy { HomePresenter(::library, background, ::show, ::openGame) }
+    private val words by lazy { GameWords(resources) }
+
+    /** The game to reopen on the first refresh after a cold start. */
+    private var coldStart: String? = null
+
+    override fun onCreate(state: Bundle?) {
+        super.onCreate(state)
+        coldStart = OpenGame(this).id.takeIf { state == null && isTaskRoot }
+        drawBehindSystemBars()
+        setContentView(R.layout.home)
+        findViewById<View>(R.id.page).padForSystemBars()
+        onClick(R.id.continue_game, presenter::onContinue)
+        onClick(R.id.new_game_filled, ::newGame)
+        onClick(R.id.new_game_outlined, ::newGame)
+        onClick(R.id.saved_games) { startActivity(SavedGamesActivity.intent(this)) }
+    }
+
+    override fun onStart() {
+        super.onStart()
+        presenter.refresh(coldStart)
+        coldStart = null
+    }
+
+    private fun show(state: HomeState) {
+        if (isDestroyed) return
+        val running = state.running
+        setShown(R.id.continue_card, running != null)
+        setShown(R.id.new_game_outlined, running != null)
+        setShown(R.id.new_game_filled, running == null)
+        running?.let(::showRunning)
+        setText(
+            R.id.saved_counts,
+            if (state.unfinished + state.finished == 0) {
+                getString(R.string.saved_none)
+            } else {
+                getString(R.string.saved_counts, state.unfinished, state.finished)
+            },
+        )
+        showTrouble(R.id.trouble, state.trouble)
+    }
+
+    private fun showRunning(game: GameSummary) {
+        val own = game.players.first { it.seat == game.players.bottomSeat() }
+        findViewById<ThumbnailView>(R.id.thumbnail).show(game.pieces, own.seat)
+        findViewById<HomeMeter>(R.id.running_meter).show(own.seat, own.home)
+        setText(R.id.running_standing, words.standing(game))
+        setText(R.id.running_title, words.title(game))
+        setText(R.id.running_counts, words.join(getString(R.string.home_count, own.home), words.moves(game)))
+    }
+
+    private fun newGame() = startActivity(NewGameActivity.intent(this))
+
+    private fun openGame(id: String) {
+        if (!isDestroyed) startActivity(GameActivity.intent(this, id))
+    }
+
+    companion object {
+        /** Back to the home screen, dropping what lies above it. */
+        fun intent(context: Context): Intent =
+            Intent(context, HomeActivity::class.java)
+                .addFlags(Intent.FLAG_ACTIVITY_CLEAR_TOP or Intent.FLAG_ACTIVITY_SINGLE_TOP)
+    }
+}
