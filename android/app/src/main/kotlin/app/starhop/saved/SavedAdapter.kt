@@ -1,0 +1,153 @@
+package app.starhop.saved
+
+import android.content.Context
+import android.view.LayoutInflater
+import android.view.View
+import android.view.ViewGroup
+import android.widget.BaseAdapter
+import android.widget.TextView
+import app.starhop.R
+import app.starhop.core.DamagedFile
+import app.starhop.core.GameSummary
+import app.starhop.core.Status
+import app.starhop.ui.CardSlice
+import app.starhop.ui.GameWords
+import app.starhop.ui.PieceIcon
+import app.starhop.ui.Theme
+import app.starhop.ui.ThumbnailView
+import app.starhop.ui.bottomSeat
+
+/** What a person can press in the list of saved games. */
+interface SavedRowActions {
+    fun open(game: GameSummary)
+
+    fun more(game: GameSummary)
+
+    fun share(file: DamagedFile)
+
+    fun delete(file: DamagedFile)
+
+    fun newGame()
+}
+
+/** Draws the rows of the list of saved games. */
+class SavedAdapter(
+    context: Context,
+    private val actions: SavedRowActions,
+) : BaseAdapter() {
+    private val inflater = LayoutInflater.from(context)
+    private val resources = context.resources
+    private val words = GameWords(resources)
+    private val dates = ChangeDates(context)
+    private val theme = Theme(context)
+    private var rows: List<SavedRow> = emptyList()
+
+    fun show(next: List<SavedRow>) {
+        if (next == rows) return
+        rows = next
+        notifyDataSetChanged()
+    }
+
+    override fun getCount(): Int = rows.size
+
+    override fun getItem(position: Int): SavedRow = rows[position]
+
+    override fun getItemId(position: Int): Long = rows[position].key.hashCode().toLong()
+
+    override fun hasStableIds(): Boolean = true
+
+    override fun areAllItemsEnabled(): Boolean = false
+
+    override fun isEnabled(position: Int): Boolean = false
+
+    override fun getViewTypeCount(): Int = LAYOUTS.size
+
+    override fun getItemViewType(position: Int): Int =
+        when (rows[position]) {
+            is SavedRow.Game -> 0
+            is SavedRow.Empty -> 1
+            is SavedRow.Damaged, is SavedRow.Newer -> 2
+        }
+
+    override fun getView(
+        position: Int,
+        recycled: View?,
+        parent: ViewGroup,
+    ): View {
+        val view = recycled ?: inflater.inflate(LAYOUTS[getItemViewType(position)], parent, false)
+        when (val row = rows[position]) {
+            is SavedRow.Game -> bindGame(view, row)
+            is SavedRow.Empty -> bindEmpty(view, row.tab)
+            is SavedRow.Damaged -> bindDamaged(view, row.file)
+            is SavedRow.Newer -> bindFile(view, R.string.newer_title, R.string.newer_line, row.file.file)
+        }
+        return view
+    }
+
+    private fun bindGame(
+        view: View,
+        row: SavedRow.Game,
+    ) {
+        val game = row.game
+        view.background = CardSlice(theme, row.first, row.last)
+        view.findViewById<ThumbnailView>(R.id.thumbnail).show(game.pieces, game.players.bottomSeat())
+        view.findViewById<PieceIcon>(R.id.game_piece).seat = game.leader()
+        view.text(R.id.game_title, words.title(game))
+        view.text(R.id.game_progress, words.progress(game))
+        view.text(R.id.game_details, words.join(words.rules(game.preset), dates.text(game.changed)))
+        view.setOnClickListener { actions.open(game) }
+        val more = view.findViewById<View>(R.id.game_actions)
+        more.contentDescription = resources.getString(R.string.game_actions, words.title(game))
+        more.setOnClickListener { actions.more(game) }
+    }
+
+    private fun bindEmpty(
+        view: View,
+        tab: SavedTab,
+    ) {
+        val unfinished = tab == SavedTab.UNFINISHED
+        view.findViewById<ThumbnailView>(R.id.thumbnail).show(EMPTY_BOARD)
+        view.text(R.id.empty_title, resources.getString(if (unfinished) R.string.empty_unfinished else R.string.empty_finished))
+        view.text(R.id.empty_line, resources.getString(if (unfinished) R.string.empty_unfinished_line else R.string.empty_finished_line))
+        val button = view.findViewById<View>(R.id.empty_new_game)
+        button.visibility = if (unfinished) View.VISIBLE else View.GONE
+        button.setOnClickListener { actions.newGame() }
+    }
+
+    private fun bindDamaged(
+        view: View,
+        file: DamagedFile,
+    ) {
+        bindFile(view, R.string.damaged_title, R.string.damaged_line, file.file)
+        view.findViewById<View>(R.id.file_buttons).visibility = View.VISIBLE
+        view.findViewById<View>(R.id.file_share).setOnClickListener { actions.share(file) }
+        view.findViewById<View>(R.id.file_delete).setOnClickListener { actions.delete(file) }
+    }
+
+    private fun bindFile(
+        view: View,
+        title: Int,
+        line: Int,
+        name: String,
+    ) {
+        view.text(R.id.file_title, resources.getString(title))
+        view.text(R.id.file_line, resources.getString(line))
+        view.text(R.id.file_name, name)
+        view.findViewById<View>(R.id.file_buttons).visibility = View.GONE
+    }
+
+    /** The seat whose piece stands beside the words: the winner's, else the one to move. */
+    private fun GameSummary.leader(): Int = (status as? Status.Won)?.seat ?: toMove
+
+    private fun View.text(
+        id: Int,
+        text: String,
+    ) {
+        findViewById<TextView>(id).text = text
+    }
+
+    private companion object {
+        val LAYOUTS = intArrayOf(R.layout.saved_game, R.layout.saved_empty, R.layout.saved_file)
+        val EMPTY_BOARD = ".".repeat(121)
+    }
+}

@@ -1,0 +1,143 @@
+package app.starhop.saved
+
+import android.app.Activity
+import android.app.AlertDialog
+import android.content.Context
+import android.content.Intent
+import android.os.Bundle
+import android.view.View
+import android.widget.EditText
+import android.widget.ListView
+import android.widget.RadioButton
+import android.widget.RadioGroup
+import app.starhop.R
+import app.starhop.background
+import app.starhop.core.DamagedFile
+import app.starhop.core.GameSummary
+import app.starhop.game.GameActivity
+import app.starhop.library
+import app.starhop.newgame.NewGameActivity
+import app.starhop.platform.drawBehindSystemBars
+import app.starhop.platform.padForSystemBars
+import app.starhop.replay.ReplayActivity
+import app.starhop.ui.ActionSheet
+import app.starhop.ui.GameWords
+import app.starhop.ui.SheetAction
+import app.starhop.ui.UndoBar
+import app.starhop.ui.onClick
+import app.starhop.ui.setText
+import app.starhop.ui.shareText
+import app.starhop.ui.showTrouble
+
+/** The saved games: open, rename, share, duplicate, delete and bring back. */
+class SavedGamesActivity :
+    Activity(),
+    SavedRowActions {
+    private lateinit var presenter: SavedPresenter
+    private lateinit var adapter: SavedAdapter
+    private lateinit var undoBar: UndoBar
+    private val words by lazy { GameWords(resources) }
+
+    override fun onCreate(state: Bundle?) {
+        super.onCreate(state)
+        drawBehindSystemBars()
+        setContentView(R.layout.saved_games)
+        findViewById<View>(R.id.page).padForSystemBars()
+        setText(R.id.title, getString(R.string.saved_games))
+        onClick(R.id.up, ::finish)
+        presenter = SavedPresenter(::library, background, tab(state), ::show, ::leave)
+        undoBar = UndoBar(findViewById(R.id.undo_bar), presenter::bringBack, presenter::forgetDeleted)
+        adapter = SavedAdapter(this, this)
+        findViewById<ListView>(R.id.games).adapter = adapter
+        findViewById<RadioGroup>(R.id.tabs).setOnCheckedChangeListener { _, id -> TABS[id]?.let(presenter::pickTab) }
+    }
+
+    override fun onStart() {
+        super.onStart()
+        presenter.refresh()
+    }
+
+    override fun onSaveInstanceState(out: Bundle) {
+        super.onSaveInstanceState(out)
+        out.putString(TAB, presenter.state.tab.name)
+    }
+
+    private fun show(state: SavedState) {
+        if (isDestroyed) return
+        findViewById<RadioGroup>(R.id.tabs).check(TABS.entries.first { it.value == state.tab }.key)
+        label(R.id.tab_unfinished, R.string.unfinished, R.string.unfinished_count, state.unfinished.size)
+        label(R.id.tab_finished, R.string.finished, R.string.finished_count, state.finished.size)
+        adapter.show(state.rows())
+        showTrouble(R.id.trouble, state.trouble)
+        state.deleted?.let { undoBar.show(it, getString(R.string.game_deleted)) } ?: undoBar.hide()
+    }
+
+    private fun label(
+        id: Int,
+        word: Int,
+        spoken: Int,
+        count: Int,
+    ) {
+        val button = findViewById<RadioButton>(id)
+        button.text = if (count == 0) getString(word) else getString(R.string.tab_count, getString(word), count)
+        button.contentDescription = getString(spoken, count)
+    }
+
+    override fun open(game: GameSummary) = presenter.open(game)
+
+    override fun newGame() = startActivity(NewGameActivity.intent(this))
+
+    override fun more(game: GameSummary) {
+        val actions =
+            listOf(
+                SheetAction(R.drawable.ic_play, getString(R.string.replay)) { presenter.replay(game.id) },
+                SheetAction(R.drawable.ic_rename, getString(R.string.rename)) { askTitle(game) },
+                SheetAction(R.drawable.ic_share, getString(R.string.share)) { presenter.share(game.id) },
+                SheetAction(R.drawable.ic_duplicate, getString(R.string.duplicate)) { presenter.duplicate(game.id) },
+                SheetAction(R.drawable.ic_delete, getString(R.string.delete), bad = true) { presenter.delete(game.id) },
+            )
+        ActionSheet(this, words.title(game), actions).show()
+    }
+
+    override fun share(file: DamagedFile) = presenter.shareDamaged(file)
+
+    override fun delete(file: DamagedFile) {
+        AlertDialog
+            .Builder(this)
+            .setMessage(R.string.damaged_delete_ask)
+            .setPositiveButton(R.string.delete) { _, _ -> presenter.deleteDamaged(file) }
+            .setNegativeButton(R.string.cancel, null)
+            .show()
+    }
+
+    private fun askTitle(game: GameSummary) {
+        val view = View.inflate(this, R.layout.rename, null)
+        val field = view.findViewById<EditText>(R.id.rename_title)
+        field.setText(game.title)
+        AlertDialog
+            .Builder(this)
+            .setTitle(R.string.rename)
+            .setView(view)
+            .setPositiveButton(R.string.done) { _, _ -> presenter.rename(game.id, field.text.toString()) }
+            .setNegativeButton(R.string.cancel, null)
+            .show()
+    }
+
+    private fun leave(exit: SavedExit) {
+        if (isDestroyed) return
+        when (exit) {
+            is SavedExit.Game -> startActivity(GameActivity.intent(this, exit.id))
+            is SavedExit.Replay -> startActivity(ReplayActivity.intent(this, exit.id))
+            is SavedExit.Share -> shareText(exit.text)
+        }
+    }
+
+    private fun tab(state: Bundle?) = SavedTab.entries.firstOrNull { it.name == state?.getString(TAB) } ?: SavedTab.UNFINISHED
+
+    companion object {
+        private const val TAB = "tab"
+        private val TABS = mapOf(R.id.tab_unfinished to SavedTab.UNFINISHED, R.id.tab_finished to SavedTab.FINISHED)
+
+        fun intent(context: Context) = Intent(context, SavedGamesActivity::class.java)
+    }
+}

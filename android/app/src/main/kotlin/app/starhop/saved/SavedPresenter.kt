@@ -1,0 +1,128 @@
+package app.starhop.saved
+
+import app.starhop.Background
+import app.starhop.core.DamagedFile
+import app.starhop.core.GameSummary
+import app.starhop.core.GameLibraryInterface
+import app.starhop.core.NewerFile
+import app.starhop.core.Shelf
+import app.starhop.core.Status
+
+/** The two lists of saved games. */
+enum class SavedTab { UNFINISHED, FINISHED }
+
+/** What the screen of saved games draws. */
+data class SavedState(
+    val tab: SavedTab = SavedTab.UNFINISHED,
+    /** False until the first list has come. */
+    val listed: Boolean = false,
+    val unfinished: List<GameSummary> = emptyList(),
+    val finished: List<GameSummary> = emptyList(),
+    val damaged: List<DamagedFile> = emptyList(),
+    val newer: List<NewerFile> = emptyList(),
+    /** The game that was deleted last and can still be brought back. */
+    val deleted: String? = null,
+    /** Why the last action failed. */
+    val trouble: Throwable? = null,
+) {
+    val games: List<GameSummary> get() = if (tab == SavedTab.UNFINISHED) unfinished else finished
+
+    fun game(id: String): GameSummary? = (unfinished + finished).firstOrNull { it.id == id }
+}
+
+/** Where the screen of saved games leads. */
+sealed interface SavedExit {
+    data class Game(
+        val id: String,
+    ) : SavedExit
+
+    data class Replay(
+        val id: String,
+    ) : SavedExit
+
+    data class Share(
+        val text: String,
+    ) : SavedExit
+}
+
+/** Lists the saved games and changes the shelf as the person asks. */
+class SavedPresenter(
+    private val library: () -> GameLibraryInterface,
+    private val background: Background,
+    tab: SavedTab,
+    private val show: (SavedState) -> Unit,
+    private val leave: (SavedExit) -> Unit,
+) {
+    var state = SavedState(tab)
+        private set
+
+    fun refresh() = change {}
+
+    fun pickTab(tab: SavedTab) = settle(state.copy(tab = tab))
+
+    fun open(game: GameSummary) =
+        leave(if (game.status == Status.Playing) SavedExit.Game(game.id) else SavedExit.Replay(game.id))
+
+    fun replay(id: String) = leave(SavedExit.Replay(id))
+
+    fun rename(
+        id: String,
+        title: String,
+    ) = change { it.rename(id, title.trim()) }
+
+    fun duplicate(id: String) = change { it.duplicate(id) }
+
+    fun delete(id: String) = change(deleted = id) { it.delete(id) }
+
+    fun bringBack() {
+        val id = state.deleted ?: return
+        change(deleted = null) { it.restore(id) }
+    }
+
+    /** The time to bring the deleted game back is over. */
+    fun forgetDeleted() = settle(state.copy(deleted = null))
+
+    fun deleteDamaged(file: DamagedFile) = change { it.deleteDamaged(file.file) }
+
+    fun share(id: String) = share { it.exportGame(id) }
+
+    fun shareDamaged(file: DamagedFile) = share { it.readDamaged(file.file) }
+
+    /** Changes the shelf and lists it again; after a success [deleted] is the game that can be brought back. */
+    private fun change(
+        deleted: String? = state.deleted,
+        act: (GameLibraryInterface) -> Unit,
+    ) = background.run({
+        val failure = runCatching { act(library()) }.exceptionOrNull()
+        library().shelf() to failure
+    }) { result ->
+        settle(result.fold({ (shelf, failure) -> changed(shelf, failure, deleted) }) { state.copy(trouble = it) })
+    }
+
+    private fun changed(
+        shelf: Shelf,
+        failure: Throwable?,
+        deleted: String?,
+    ) = listed(shelf).copy(deleted = if (failure == null) deleted else state.deleted, trouble = failure)
+
+    private fun share(text: (GameLibraryInterface) -> String) =
+        background.run({ text(library()) }) { result ->
+            result.fold({ leave(SavedExit.Share(it)) }) { settle(state.copy(trouble = it)) }
+        }
+
+    private fun listed(shelf: Shelf): SavedState {
+        val (unfinished, finished) = shelf.games.partition { it.status == Status.Playing }
+        return state.copy(
+            listed = true,
+            unfinished = unfinished,
+            finished = finished,
+            damaged = shelf.damaged,
+            newer = shelf.newer,
+        )
+    }
+
+    private fun settle(next: SavedState) {
+        state = next
+        show(next)
+    }
+}
