@@ -1,0 +1,182 @@
+package app.starhop.replay
+
+import android.animation.ValueAnimator
+import android.app.Activity
+import android.content.Context
+import android.content.Intent
+import android.os.Bundle
+import android.view.Choreographer
+import android.view.View
+import app.starhop.R
+import app.starhop.background
+import app.starhop.board.BoardState
+import app.starhop.board.BoardView
+import app.starhop.core.ReplayFrame
+import app.starhop.core.StoreException
+import app.starhop.game.GameActivity
+import app.starhop.home.leaveForHome
+import app.starhop.library
+import app.starhop.platform.drawBehindSystemBars
+import app.starhop.platform.padForSystemBars
+import app.starhop.ui.ActionSheet
+import app.starhop.ui.SheetAction
+import app.starhop.ui.bottomSeat
+import app.starhop.ui.onClick
+import app.starhop.ui.shareText
+import app.starhop.ui.text
+
+/** Walks through a finished or running game. */
+class ReplayActivity : Activity() {
+    private var presenter: ReplayPresenter? = null
+    private val panel by lazy { ReplayPanel(this) }
+    private val board by lazy { findViewById<BoardView>(R.id.board) }
+    private val frames = Choreographer.FrameCallback { onFrame(it) }
+    private var scheduled = false
+    private var started = false
+    private var shown: ReplayFrame? = null
+
+    override fun onCreate(state: Bundle?) {
+        super.onCreate(state)
+        drawBehindSystemBars()
+        setContentView(R.layout.replay)
+        findViewById<View>(R.id.page).padForSystemBars()
+        board.touchable = false
+        val id = intent.text(EXTRA_GAME) ?: return leaveForHome(StoreException.NoSuchGame(""))
+        val presenter = ReplayPresenter(id, position(state), ::library, background, ::show, ::leave)
+        this.presenter = presenter
+        onClick(R.id.up, ::finish)
+        panel.connect(presenter, ::schedule)
+        onClick(R.id.share, presenter::share)
+        onClick(R.id.more) { showActions(presenter) }
+        onClick(R.id.list) { showMoves(presenter) }
+        presenter.load()
+    }
+
+    override fun onStart() {
+        super.onStart()
+        started = true
+        schedule()
+    }
+
+    override fun onStop() {
+        super.onStop()
+        started = false
+        presenter?.pause()
+        board.finish()
+    }
+
+    override fun onDestroy() {
+        super.onDestroy()
+        Choreographer.getInstance().removeFrameCallback(frames)
+        presenter?.close()
+    }
+
+    override fun onSaveInstanceState(out: Bundle) {
+        super.onSaveInstanceState(out)
+        val position = presenter?.position ?: return
+        out.putInt(PLY, position.ply)
+        out.putString(SPEED, position.speed.name)
+    }
+
+    private fun schedule() {
+        if (scheduled || !started || presenter?.needsFrames != true) return
+        scheduled = true
+        Choreographer.getInstance().postFrameCallback(frames)
+    }
+
+    private fun onFrame(nanos: Long) {
+        scheduled = false
+        if (isDestroyed) return
+        presenter?.onFrame(nanos / NANOS_PER_MILLI)
+        schedule()
+    }
+
+    private fun show(state: ReplayState) {
+        if (isDestroyed) return
+        val frame = state.frame ?: return
+        panel.show(state)
+        if (frame !== shown) {
+            shown = frame
+            showBoard(state, frame)
+        }
+        schedule()
+    }
+
+    private fun showBoard(
+        state: ReplayState,
+        frame: ReplayFrame,
+    ) {
+        val next =
+            BoardState(
+                pieces = frame.pieces,
+                seats = frame.players.map { it.seat },
+                bottom = frame.players.bottomSeat(),
+                lastMove = frame.lastMove?.path.orEmpty(),
+                summary = panel.summary(state),
+            )
+        board.pace = if (state.playing) 1 / state.speed.factor else 1f
+        board.reducedMotion = !ValueAnimator.areAnimatorsEnabled()
+        val path =
+            when (state.arrival) {
+                Arrival.JUMP -> emptyList()
+                Arrival.FORWARD -> frame.lastMove?.path.orEmpty()
+                Arrival.BACKWARD -> state.record?.moves?.get(frame.ply)?.path.orEmpty()
+            }
+        when {
+            path.isEmpty() -> board.show(next).also { arrived() }
+            state.arrival == Arrival.FORWARD -> board.animate(next, path, ::arrived)
+            else -> board.slideBack(next, path, ::arrived)
+        }
+    }
+
+    private fun arrived() {
+        presenter?.onArrived()
+        schedule()
+    }
+
+    private fun showMoves(presenter: ReplayPresenter) {
+        val record = presenter.state.record ?: return
+        presenter.pause()
+        MovesSheet(this, record, presenter.state.ply) { ply ->
+            presenter.jump(ply)
+            schedule()
+        }.show()
+    }
+
+    private fun showActions(presenter: ReplayPresenter) {
+        presenter.pause()
+        val playOn = SheetAction(R.drawable.ic_play, getString(R.string.play_on)) { presenter.playOn() }
+        val share = SheetAction(R.drawable.ic_share, getString(R.string.replay_share)) { presenter.share() }
+        ActionSheet(this, getString(R.string.replay), listOfNotNull(playOn.takeIf { presenter.state.canPlayOn }, share)).show()
+    }
+
+    private fun leave(exit: ReplayExit) {
+        if (isDestroyed) return
+        when (exit) {
+            is ReplayExit.Game -> {
+                startActivity(GameActivity.intent(this, exit.id))
+                finish()
+            }
+            is ReplayExit.Share -> shareText(exit.text)
+            is ReplayExit.Unreadable -> leaveForHome(exit.trouble)
+        }
+    }
+
+    private fun position(state: Bundle?) =
+        ReplayPosition(
+            ply = state?.getInt(PLY) ?: 0,
+            speed = Speed.entries.firstOrNull { it.name == state?.getString(SPEED) } ?: Speed.NORMAL,
+        )
+
+    companion object {
+        private const val EXTRA_GAME = "game"
+        private const val PLY = "ply"
+        private const val SPEED = "speed"
+        private const val NANOS_PER_MILLI = 1_000_000
+
+        fun intent(
+            context: Context,
+            gameId: String,
+        ): Intent = Intent(context, ReplayActivity::class.java).putExtra(EXTRA_GAME, gameId)
+    }
+}

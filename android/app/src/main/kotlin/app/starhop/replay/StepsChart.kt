@@ -1,0 +1,150 @@
+package app.starhop.replay
+
+import android.content.Context
+import android.graphics.Canvas
+import android.graphics.DashPathEffect
+import android.graphics.Paint
+import android.graphics.Path
+import android.util.AttributeSet
+import android.view.View
+import app.starhop.R
+import app.starhop.board.PiecePainter
+import app.starhop.core.ChartLine
+import app.starhop.ui.Theme
+import kotlin.math.abs
+import kotlin.math.max
+
+/** The steps that each player still needs, ply by ply, with a playhead. Time runs from left to right in every language. */
+class StepsChart
+    @JvmOverloads
+    constructor(
+        context: Context,
+        attributes: AttributeSet? = null,
+    ) : View(context, attributes) {
+        private val theme = Theme(context)
+        private val pieces = PiecePainter(theme)
+        private val start = resources.getDimension(R.dimen.chart_start)
+        private val end = resources.getDimension(R.dimen.chart_end)
+        private val grid = line(theme.line, theme.dp(1f))
+        private val playhead = line(theme.ink, theme.dp(2f))
+        private val mark = Paint(Paint.ANTI_ALIAS_FLAG).apply { color = theme.board.path }
+        private val number =
+            Paint(Paint.ANTI_ALIAS_FLAG).apply {
+                color = theme.ink2
+                textSize = theme.sp(11f)
+                textAlign = Paint.Align.RIGHT
+            }
+        private val paths = ArrayList<Pair<Path, Paint>>()
+        private var chart: List<ChartLine> = emptyList()
+        private var longest: Int? = null
+        private var scale = ChartScale(0f, 0f, 1f, 1f, 0, 1)
+        private var ply = 0
+
+        fun setGame(record: ReplayRecord) {
+            chart = record.chart
+            longest = record.longestChain
+            draft()
+        }
+
+        fun showPly(ply: Int) {
+            if (ply == this.ply) return
+            this.ply = ply
+            invalidate()
+        }
+
+        override fun onSizeChanged(
+            width: Int,
+            height: Int,
+            oldWidth: Int,
+            oldHeight: Int,
+        ) = draft()
+
+        override fun onDraw(canvas: Canvas) {
+            if (chart.isEmpty()) return
+            drawGrid(canvas)
+            for ((path, paint) in paths) canvas.drawPath(path, paint)
+            longest?.let { canvas.drawCircle(scale.x(it), scale.top + scale.height, theme.dp(MARK), mark) }
+            val x = scale.x(ply)
+            canvas.drawLine(x, scale.top - theme.dp(OVERHANG), x, scale.top + scale.height, playhead)
+            drawMarkers(canvas)
+        }
+
+        private fun most() = max(1, chart.maxOfOrNull { it.steps.max() } ?: 1)
+
+        private fun draft() {
+            paths.clear()
+            if (chart.isEmpty() || width == 0) return
+            val overhang = theme.dp(OVERHANG)
+            scale = ChartScale(start, overhang, width - start - end, height - 2 * overhang, chart.first().steps.lastIndex, most())
+            for (line in chart) {
+                val path = Path()
+                line.steps.forEachIndexed { ply, steps ->
+                    if (ply == 0) path.moveTo(scale.x(ply), scale.y(steps)) else path.lineTo(scale.x(ply), scale.y(steps))
+                }
+                paths += path to line(theme.seat(line.seat).line, theme.dp(LINE)).apply { pathEffect = dash(line.seat) }
+            }
+            invalidate()
+        }
+
+        private fun drawGrid(canvas: Canvas) {
+            val most = most()
+            val spacing = scale.height / (GRID_LINES - 1)
+            val every = if (spacing < number.fontSpacing) GRID_LINES - 1 else 1
+            ChartScale.lines(most, GRID_LINES).forEachIndexed { index, steps ->
+                val y = scale.y(steps)
+                canvas.drawLine(scale.left, y, scale.right, y, grid)
+                if (index % every == 0) {
+                    canvas.drawText(steps.toString(), scale.left - theme.dp(8f), y - (number.ascent() + number.descent()) / 2, number)
+                }
+            }
+        }
+
+        /** The players' pieces at the playhead; two that would touch step aside to the left and the right. */
+        private fun drawMarkers(canvas: Canvas) {
+            val x = scale.x(ply)
+            val ys = chart.map { scale.y(it.steps[ply.coerceAtMost(it.steps.lastIndex)]) }
+            chart.forEachIndexed { index, line ->
+                val crowded = ys.indices.any { it != index && abs(ys[it] - ys[index]) < theme.dp(2 * MARKER) }
+                val aside = if (crowded) theme.dp(if (index % 2 == 0) -ASIDE else ASIDE) else 0f
+                pieces.drawBody(canvas, '0' + line.seat, x + aside, ys[index], theme.dp(MARKER))
+            }
+        }
+
+        private fun line(
+            colour: Int,
+            width: Float,
+        ) = Paint(Paint.ANTI_ALIAS_FLAG).apply {
+            style = Paint.Style.STROKE
+            strokeCap = Paint.Cap.BUTT
+            strokeJoin = Paint.Join.ROUND
+            strokeWidth = width
+            color = colour
+        }
+
+        private fun dash(seat: Int): DashPathEffect? {
+            val lengths = DASHES[seat - 1] ?: return null
+            return DashPathEffect(FloatArray(lengths.size) { theme.dp(lengths[it]) }, 0f)
+        }
+
+        private companion object {
+            const val GRID_LINES = 4
+
+            /** In dp: width of a player's line, radius of its piece, how far it steps aside, what the playhead stands over. */
+            const val LINE = 2.5f
+            const val MARKER = 9f
+            const val ASIDE = 10f
+            const val OVERHANG = 4f
+            const val MARK = 4f
+
+            /** Stroke and gap lengths per seat, in dp; seat 1 has a solid line. */
+            val DASHES =
+                listOf(
+                    null,
+                    floatArrayOf(2f, 3f),
+                    floatArrayOf(10f, 3f, 2f, 3f),
+                    floatArrayOf(7f, 4f),
+                    floatArrayOf(1f, 4f),
+                    floatArrayOf(4f, 2f),
+                )
+        }
+    }
