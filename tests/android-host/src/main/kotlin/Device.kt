@@ -19,7 +19,7 @@ internal class Device(
     val inbox = LinkedBlockingQueue<Request>()
     val frames = Frames()
 
-    private val task = Task(size)
+    private val task = Task.ofApp(size)
     private val screen = Screen(task, frames)
     private val input = InputDispatcher(task)
     private val looper = shadowOf(Looper.getMainLooper())

@@ -18,6 +18,7 @@ import org.robolectric.shadows.ShadowChoreographer
  */
 internal class Task(
     size: ScreenSize,
+    private val launcher: Intent,
 ) {
     private class Entry(
         val controller: ActivityController<out Activity>,
@@ -50,10 +51,10 @@ internal class Task(
         if (shown) return
         shown = true
         if (stack.isEmpty()) {
-            val launcher = checkNotNull(application.packageManager.getLaunchIntentForPackage(application.packageName))
             push(launcher, NO_RESULT)
         } else {
-            bringForward(stack.last())
+            stack.last().controller.restart()
+            resume(stack.last())
         }
     }
 
@@ -155,8 +156,9 @@ internal class Task(
         if (below == null) {
             shown = false
         } else {
+            below.controller.restart()
             deliver(entry, below)
-            bringForward(below)
+            resume(below)
         }
         entry.controller.stop().destroy()
     }
@@ -170,8 +172,7 @@ internal class Task(
         shadowOf(below.activity).callOnActivityResult(entry.requestCode, result.resultCode, result.resultIntent)
     }
 
-    private fun bringForward(entry: Entry) {
-        entry.controller.restart()
+    private fun resume(entry: Entry) {
         entry.controller.resume().visible().topActivityResumed(true)
         focus(entry)
         if (entry.size != size) adapt(entry)
@@ -196,7 +197,13 @@ internal class Task(
 
     private fun Intent.hasFlags(wanted: Int) = flags and wanted == wanted
 
-    private companion object {
-        const val NO_RESULT = -1
+    companion object {
+        private const val NO_RESULT = -1
+
+        /** The task that the app's icon opens. */
+        fun ofApp(size: ScreenSize): Task {
+            val application = RuntimeEnvironment.getApplication()
+            return Task(size, checkNotNull(application.packageManager.getLaunchIntentForPackage(application.packageName)))
+        }
     }
 }
