@@ -2,12 +2,28 @@ package app.starhop
 
 import android.app.Application
 import android.content.Context
-import app.starhop.core.Library
+import android.os.Handler
+import android.os.Looper
+import app.starhop.core.GameLibrary
+import app.starhop.engine.SearchWorker
+import app.starhop.engine.Thinker
+import app.starhop.home.OpenGame
 import java.io.File
 
-/** Owns the one [Library] of the process, so that two screens never hold two copies of one game. */
+/** Owns the one [GameLibrary] of the process, so that two screens never hold two copies of one game. */
 class StarhopApp : Application() {
-    val library: Library by lazy { Library.open(folder().path) }
+    val library: GameLibrary by lazy { GameLibrary.open(folder().path) }
+
+    /** Where screens run slow library calls. */
+    var background = Background.onWorkerThread()
+
+    /** Runs the computer's searches. */
+    var searchWorker: Thinker = Handler(Looper.getMainLooper()).let { main -> SearchWorker(main::post) }
+
+    override fun onCreate() {
+        super.onCreate()
+        registerActivityLifecycleCallbacks(OpenGame(this))
+    }
 
     private fun folder(): File = System.getProperty(FOLDER)?.let(::File) ?: File(filesDir, "games")
 
@@ -17,6 +33,14 @@ class StarhopApp : Application() {
     }
 }
 
+/** Where the screens of this process run slow library calls. */
+val Context.background: Background
+    get() = (applicationContext as StarhopApp).background
+
+/** Runs the computer's searches in this process. */
+val Context.searchWorker: Thinker
+    get() = (applicationContext as StarhopApp).searchWorker
+
 /** The saved games of this process. */
-val Context.library: Library
+val Context.library: GameLibrary
     get() = (applicationContext as StarhopApp).library

@@ -5,14 +5,16 @@ import android.content.Context
 import android.graphics.Canvas
 import android.graphics.Rect
 import android.util.AttributeSet
-import android.view.HapticFeedbackConstants
 import android.view.KeyEvent
 import android.view.MotionEvent
 import android.view.View
 import android.view.ViewConfiguration
 import android.view.accessibility.AccessibilityNodeProvider
 import app.starhop.R
+import app.starhop.core.Target
+import app.starhop.platform.Haptics
 import app.starhop.ui.Theme
+import kotlin.math.ceil
 
 /** Draws a [BoardState], moves pieces along their paths and turns touches and keys into [BoardInput]. */
 class BoardView
@@ -34,6 +36,16 @@ class BoardView
 
         /** Called at each landing of a travelling piece. */
         var onLanding: (() -> Unit)? = null
+
+        /** Called when the hole that a finger would take changes; with nothing when it would take none. */
+        var onAim: ((Target?) -> Unit)? = null
+
+        /** The board does not grow beyond this distance of its holes, in pixels. */
+        var widestPitch = Float.MAX_VALUE
+            set(value) {
+                field = value
+                requestLayout()
+            }
 
         /** Multiplies the length of every animation. */
         var pace = 1f
@@ -138,6 +150,27 @@ class BoardView
             invalidate()
         }
 
+        override fun onMeasure(
+            widthSpec: Int,
+            heightSpec: Int,
+        ) {
+            val widest = room(widthSpec)
+            val highest = room(heightSpec)
+            val pitch = minOf((widest - 2 * margin) / BoardGeometry.WIDE, highest / BoardGeometry.HIGH, widestPitch)
+            setMeasuredDimension(
+                own(widthSpec, BoardGeometry.WIDE * pitch + 2 * margin),
+                own(heightSpec, BoardGeometry.HIGH * pitch),
+            )
+        }
+
+        private fun room(spec: Int): Float =
+            if (MeasureSpec.getMode(spec) == MeasureSpec.UNSPECIFIED) Float.MAX_VALUE else MeasureSpec.getSize(spec).toFloat()
+
+        private fun own(
+            spec: Int,
+            wanted: Float,
+        ): Int = if (MeasureSpec.getMode(spec) == MeasureSpec.EXACTLY) MeasureSpec.getSize(spec) else ceil(wanted).toInt()
+
         override fun onSizeChanged(
             width: Int,
             height: Int,
@@ -218,7 +251,9 @@ class BoardView
         override fun aim(hole: Int) {
             if (scene.aim == hole) return
             scene.aim = hole
-            if (state.target(hole) != null) performHapticFeedback(HapticFeedbackConstants.CLOCK_TICK)
+            val target = state.target(hole)
+            if (target != null) Haptics.select(this)
+            onAim?.invoke(target)
             invalidate()
         }
 

@@ -16,7 +16,7 @@ class FrameTicker(
         private set
 
     private var started = UNSET
-    private val tick = Runnable(::tick)
+    private val tick = Runnable(::onFrame)
 
     fun start() {
         stop()
@@ -30,7 +30,7 @@ class FrameTicker(
         view.removeCallbacks(tick)
     }
 
-    private fun tick() {
+    private fun onFrame() {
         val now = AnimationUtils.currentAnimationTimeMillis()
         if (started == UNSET) started = now
         running = frame((now - started).toFloat())

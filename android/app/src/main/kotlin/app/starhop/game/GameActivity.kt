@@ -1,0 +1,170 @@
+package app.starhop.game
+
+import android.app.Activity
+import android.content.Context
+import android.content.Intent
+import android.os.Bundle
+import android.view.KeyEvent
+import android.view.View
+import android.widget.Toast
+import app.starhop.R
+import app.starhop.board.Motion
+import app.starhop.core.GameSetup
+import app.starhop.core.StoreException
+import app.starhop.engine.MainDelays
+import app.starhop.home.leaveForHome
+import app.starhop.library
+import app.starhop.newgame.NewGameActivity
+import app.starhop.platform.BackPress
+import app.starhop.platform.drawBehindSystemBars
+import app.starhop.platform.padForSystemBars
+import app.starhop.replay.ReplayActivity
+import app.starhop.searchWorker
+import app.starhop.ui.troubleText
+
+/** One game on the screen. The presenter outlives a turn of the screen; the game itself is on disk. */
+class GameActivity :
+    Activity(),
+    GameScreen {
+    var presenter: GamePresenter? = null
+        private set
+
+    private var views: GameViews? = null
+    private var panels: GamePanels? = null
+    private val back = BackPress(this) { presenter?.cancel() }
+
+    override fun onCreate(state: Bundle?) {
+        super.onCreate(state)
+        val id = gameId()
+        @Suppress("DEPRECATION")
+        val game = lastNonConfigurationInstance as? GamePresenter ?: open(id, state) ?: return
+        presenter = game
+        drawBehindSystemBars()
+        val window = resources.configuration
+        val shape = GameShape.of(window.screenWidthDp, window.screenHeightDp)
+        setContentView(layout(shape))
+        findViewById<View>(R.id.game_root).padForSystemBars()
+        findViewById<View>(R.id.up).setOnClickListener { finish() }
+        views = GameViews(this, game, shape)
+        panels = GamePanels(this, game)
+        game.attach(this)
+    }
+
+    private fun gameId(): String? =
+        try {
+            intent.getStringExtra(EXTRA_GAME)
+        } catch (_: RuntimeException) {
+            null
+        }
+
+    /** Opens the game, or goes home with a word of explanation. */
+    private fun open(
+        id: String?,
+        state: Bundle?,
+    ): GamePresenter? =
+        try {
+            val match = library.openGame(id.orEmpty())
+            val record = { library.replay(id.orEmpty()).use { it.moves() } }
+            GamePresenter(match, record, searchWorker, MainDelays()).apply { start(state?.let(GameMemories::read)) }
+        } catch (trouble: StoreException) {
+            leaveForHome(trouble)
+            null
+        }
+
+    private fun layout(shape: GameShape): Int =
+        when (shape) {
+            GameShape.PORTRAIT -> R.layout.game_portrait
+            GameShape.SMALL -> R.layout.game_small
+            GameShape.SIDE, GameShape.TABLET -> R.layout.game_side
+        }
+
+    override fun show(
+        state: GameState,
+        motions: List<Motion>,
+    ) {
+        views?.show(state, motions)
+        panels?.show(state)
+        back.enable(state.selection.exists)
+    }
+
+    override fun cheer(
+        seat: Int,
+        done: () -> Unit,
+    ) {
+        views?.board?.cheer(seat, done) ?: done()
+    }
+
+    override fun leave(exit: GameExit) {
+        when (exit) {
+            is GameExit.Rematch -> rematch(exit.setup)
+            GameExit.Replay -> gameId()?.let { startActivity(ReplayActivity.intent(this, it)) }
+            GameExit.NewGame -> startActivity(NewGameActivity.intent(this))
+            GameExit.Share -> share()
+        }
+    }
+
+    private fun rematch(setup: GameSetup) =
+        orTell {
+            startActivity(intent(this, library.start(setup).use { it.snapshot().gameId }))
+            finish()
+        }
+
+    private fun share() =
+        orTell {
+            val text = library.exportGame(gameId().orEmpty())
+            val send = Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, text)
+            startActivity(Intent.createChooser(send, null))
+        }
+
+    private fun orTell(action: () -> Unit) =
+        try {
+            action()
+        } catch (trouble: StoreException) {
+            Toast.makeText(this, troubleText(trouble), Toast.LENGTH_LONG).show()
+        }
+
+    override fun onKeyDown(
+        code: Int,
+        event: KeyEvent,
+    ): Boolean {
+        val game = presenter ?: return super.onKeyDown(code, event)
+        when (code) {
+            KeyEvent.KEYCODE_U -> game.undo()
+            KeyEvent.KEYCODE_H -> if (game.state.snapshot.allowed.hint) game.hint()
+            KeyEvent.KEYCODE_ESCAPE -> game.cancel()
+            else -> return super.onKeyDown(code, event)
+        }
+        return true
+    }
+
+    @Deprecated("Deprecated in Java")
+    override fun onBackPressed() {
+        @Suppress("DEPRECATION")
+        if (!back.handle()) super.onBackPressed()
+    }
+
+    override fun onSaveInstanceState(out: Bundle) {
+        super.onSaveInstanceState(out)
+        presenter?.let { GameMemories.write(it.memory, out) }
+    }
+
+    @Deprecated("Deprecated in Java")
+    override fun onRetainNonConfigurationInstance(): Any? = presenter
+
+    override fun onDestroy() {
+        panels?.close()
+        presenter?.detach()
+        if (!isChangingConfigurations) presenter?.close()
+        super.onDestroy()
+    }
+
+    companion object {
+        /** The id of the game in the library. */
+        const val EXTRA_GAME = "game"
+
+        fun intent(
+            context: Context,
+            gameId: String,
+        ): Intent = Intent(context, GameActivity::class.java).putExtra(EXTRA_GAME, gameId)
+    }
+}

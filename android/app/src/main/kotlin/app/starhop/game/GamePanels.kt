@@ -1,0 +1,75 @@
+package app.starhop.game
+
+import android.app.Activity
+import android.app.Dialog
+import app.starhop.R
+import app.starhop.ui.ActionSheet
+import app.starhop.ui.SheetAction
+
+/** The sheets over the game. The presenter says which is open, so that one stays open when the screen is turned. */
+class GamePanels(
+    private val activity: Activity,
+    private val presenter: GamePresenter,
+) {
+    private val texts = GameTexts(activity.resources)
+    private var open = Panel.NONE
+    private var sheet: Dialog? = null
+
+    fun show(state: GameState) {
+        if (state.panel == open) return
+        close()
+        open = state.panel
+        sheet =
+            when (state.panel) {
+                Panel.NONE -> null
+                Panel.MENU -> sheet(R.string.menu, menu(state))
+                Panel.MOVES -> sheet(R.string.legal_moves, moves())
+                Panel.RESIGN -> sheet(R.string.resign_ask, resign())
+            }
+        sheet?.setOnDismissListener { if (open == state.panel) presenter.open(Panel.NONE) }
+        sheet?.show()
+    }
+
+    /** Takes the sheet from the window without closing it in the state. */
+    fun close() {
+        open = Panel.NONE
+        sheet?.setOnDismissListener(null)
+        sheet?.dismiss()
+        sheet = null
+    }
+
+    private fun sheet(
+        title: Int,
+        actions: List<SheetAction>,
+    ) = ActionSheet(activity, activity.getString(title), actions)
+
+    private fun menu(state: GameState): List<SheetAction> {
+        val allowed = state.snapshot.allowed
+        return listOfNotNull(
+            action(R.drawable.ic_check, R.string.show_result, presenter::openResult).takeIf { state.over },
+            action(R.drawable.ic_list, R.string.legal_moves) { presenter.open(Panel.MOVES) }.takeIf { !state.over },
+            action(R.drawable.ic_resign, R.string.resign) { presenter.open(Panel.RESIGN) }.takeIf { allowed.resign },
+            action(R.drawable.ic_draw, R.string.offer_draw, presenter::offerDraw).takeIf { allowed.offerDraw },
+            action(R.drawable.ic_rematch, R.string.try_again, presenter::retry).takeIf { state.trouble != null },
+            action(R.drawable.ic_plus, R.string.new_game) { presenter.leave(GameExit.NewGame) },
+        )
+    }
+
+    private fun resign(): List<SheetAction> =
+        listOf(
+            SheetAction(R.drawable.ic_resign, activity.getString(R.string.resign), bad = true, run = presenter::resign),
+            action(R.drawable.ic_play, R.string.keep_playing) {},
+        )
+
+    private fun moves(): List<SheetAction> {
+        val moves = presenter.legalMoves()
+        if (moves.isEmpty()) return listOf(action(R.drawable.ic_close, R.string.legal_none) {})
+        return moves.map { move -> SheetAction(R.drawable.ic_chevron, texts.move(move)) { presenter.playMove(move) } }
+    }
+
+    private fun action(
+        icon: Int,
+        text: Int,
+        run: () -> Unit,
+    ) = SheetAction(icon, activity.getString(text), run = run)
+}

@@ -1,0 +1,307 @@
+package app.starhop.game
+
+import app.starhop.board.BoardInput
+import app.starhop.board.Holes
+import app.starhop.board.Motion
+import app.starhop.core.GameSetup
+import app.starhop.core.MatchException
+import app.starhop.core.MatchInterface
+import app.starhop.core.MoveException
+import app.starhop.core.PlayedMove
+import app.starhop.core.PlayerSetup
+import app.starhop.core.Search
+import app.starhop.core.Snapshot
+import app.starhop.core.Status
+import app.starhop.core.Suggestion
+import app.starhop.core.Target
+import app.starhop.core.TargetKind
+import app.starhop.core.WinReason
+import app.starhop.engine.ComputerTurn
+import app.starhop.engine.Delays
+import app.starhop.engine.HintSearch
+import app.starhop.engine.Thinker
+
+/**
+ * Turns what a person does into moves of one game, and lets the computer answer.
+ *
+ * It holds no view: a [GameScreen] is attached while there is one, and gets a [GameState] after every change. What is
+ * legal, saved and over is the [match]'s business.
+ */
+class GamePresenter(
+    private val match: MatchInterface,
+    private val record: () -> List<PlayedMove>,
+    thinker: Thinker,
+    private val delays: Delays,
+) : BoardInput {
+    var state = GameState(match.snapshot())
+        private set
+
+    private val computer = ComputerTurn(thinker, delays, ::playFound, ::fail)
+    private val hints = HintSearch(thinker, ::showHint)
+    private var screen: GameScreen? = null
+    private var before = Selection()
+    private var ending = false
+    private var callOffResult: () -> Unit = {}
+
+    val memory: GameMemory
+        get() = GameMemory(state.selection.hole, state.selection.pins, state.panel, state.result != null)
+
+    /** Takes up the game, with what was remembered of the screen before. */
+    fun start(memory: GameMemory? = null) {
+        state = state.copy(reach = reach())
+        if (memory != null) recall(memory)
+        if (state.over && memory?.result != false) state = state.copy(result = facts())
+        think()
+        render()
+    }
+
+    private fun recall(memory: GameMemory) {
+        state = state.copy(panel = memory.panel)
+        select(memory.selected)
+        if (memory.pins.isNotEmpty() && state.selection.exists) pinChain(listOf(memory.selected) + memory.pins)
+    }
+
+    fun attach(screen: GameScreen) {
+        this.screen = screen
+        render()
+    }
+
+    fun detach() {
+        screen = null
+        rested()
+    }
+
+    /** The screen is gone for good. */
+    fun close() {
+        computer.cancel()
+        hints.cancel()
+        callOffResult()
+    }
+
+    /** Everything that moved on the screen has come to rest. */
+    fun rested() {
+        computer.release()
+        if (ending) {
+            ending = false
+            end()
+        }
+    }
+
+    override fun lift(hole: Int) {
+        before = state.selection
+        if (hole != Holes.NONE && hole != state.selection.waiting) select(hole)
+        render()
+    }
+
+    override fun restore() {
+        if (state.canMove) state = state.copy(selection = before)
+        render()
+    }
+
+    override fun tap(hole: Int) {
+        if (!state.canMove) return
+        val target = state.selection.target(hole)
+        when {
+            hole == Holes.NONE || hole == state.selection.waiting -> drop()
+            target != null && state.pinned -> pinChain(target.path)
+            target != null -> return play(target.path)
+            else -> select(hole)
+        }
+        render()
+    }
+
+    override fun drop(hole: Int) {
+        state.selection.target(hole)?.let { play(it.path) }
+    }
+
+    override fun pin(hole: Int) {
+        val target = state.selection.target(hole) ?: return
+        if (target.kind == TargetKind.STEP) return
+        pinChain(target.path)
+        render()
+    }
+
+    override fun cancel() {
+        drop()
+        render()
+    }
+
+    /** Plays the chain as far as it is pinned. */
+    fun finishChain() {
+        if (state.selection.mayFinish) play(state.selection.chain)
+    }
+
+    fun playMove(move: Target) {
+        state = state.copy(panel = Panel.NONE)
+        play(move.path)
+    }
+
+    fun undo() = takeBack { match.undo() }
+
+    fun redo() {
+        val ply = state.snapshot.ply
+        change({ match.redo() }) { record().drop(ply).filter { it.path.size > 1 }.map { Motion.Travel(it.path) } }
+    }
+
+    fun hint() {
+        val shown = state.hint
+        when {
+            shown == null -> askForHint()
+            shown.suggestion == null -> return
+            else -> state = state.copy(hint = shown.next())
+        }
+        render()
+    }
+
+    fun moveNow() = computer.moveNow()
+
+    fun offerDraw() = change({ match.offerDraw() })
+
+    fun answerDraw(accept: Boolean) = change({ match.answerDraw(accept) })
+
+    fun resign() {
+        computer.cancel()
+        change({ match.resign() })
+    }
+
+    /** Tries again what the computer could not play or save. */
+    fun retry() {
+        state = state.copy(trouble = null)
+        think()
+        render()
+    }
+
+    fun open(panel: Panel) {
+        state = state.copy(panel = panel)
+        render()
+    }
+
+    fun openResult() {
+        state = state.copy(panel = Panel.NONE, result = facts().takeIf { state.over })
+        render()
+    }
+
+    fun closeResult() {
+        state = state.copy(result = null)
+        render()
+    }
+
+    fun legalMoves(): List<Target> = if (state.canMove) match.legalMoves() else emptyList()
+
+    fun rematch() {
+        val players = state.snapshot.players.map { PlayerSetup(it.name, it.kind) }
+        leave(GameExit.Rematch(GameSetup(state.snapshot.preset, players)))
+    }
+
+    fun leave(exit: GameExit) {
+        screen?.leave(exit)
+    }
+
+    private fun select(hole: Int) {
+        val own = state.canMove && hole in 0 until Holes.count && state.snapshot.pieces[hole] == '0' + state.snapshot.toMove
+        state = state.copy(selection = if (own) Selection(hole, targets = match.targets(hole)) else Selection())
+    }
+
+    private fun drop() {
+        state = state.copy(selection = Selection())
+    }
+
+    private fun pinChain(path: List<Int>) {
+        try {
+            val chain = match.pin(path)
+            state = state.copy(selection = Selection(path.first(), path.drop(1), chain.targets, chain.mayFinish))
+        } catch (_: MoveException) {
+            drop()
+        }
+    }
+
+    private fun play(path: List<Int>) {
+        hints.cancel()
+        change({ match.play(path) }) { listOf(Motion.Travel(path)) }
+    }
+
+    private fun playFound(search: Search) =
+        change({ match.playFound(search) }, resume = false) { after ->
+            listOfNotNull(after.lastMove?.takeIf { it.ply > state.snapshot.ply }?.let { Motion.Travel(it.path) })
+        }
+
+    private fun takeBack(undo: () -> Snapshot) {
+        if (!state.snapshot.allowed.undo) return
+        computer.cancel()
+        val played = record()
+        change(undo) { after -> played.drop(after.ply).filter { it.path.size > 1 }.reversed().map { Motion.Back(it.path) } }
+    }
+
+    /** Does one action of the match; what it refuses changes nothing but the message. [resume] lets the computer think on. */
+    private fun change(
+        action: () -> Snapshot,
+        resume: Boolean = true,
+        motions: (Snapshot) -> List<Motion> = { emptyList() },
+    ) {
+        hints.cancel()
+        callOffResult()
+        try {
+            val snapshot = action()
+            val moves = motions(snapshot)
+            ending = !state.over && snapshot.status != Status.Playing
+            state = GameState(snapshot)
+            state = state.copy(reach = reach())
+            think()
+            render(moves)
+        } catch (refused: MatchException) {
+            if (resume) think()
+            fail(refused)
+        }
+    }
+
+    private fun end() {
+        val won = state.snapshot.status as? Status.Won
+        val show = { callOffResult = delays.after(BEFORE_RESULT, ::openResult) }
+        if (won?.reason == WinReason.ALL_HOME) screen?.cheer(won.seat, show) ?: show() else openResult()
+    }
+
+    private fun think() {
+        if (!state.snapshot.computerToMove || computer.thinking) return
+        try {
+            computer.begin(match.search())
+            state = state.copy(thinking = true)
+        } catch (refused: MatchException) {
+            fail(refused)
+        }
+    }
+
+    private fun fail(trouble: Throwable) {
+        state = state.copy(thinking = computer.thinking, selection = Selection(), trouble = trouble)
+        render()
+    }
+
+    private fun askForHint() {
+        try {
+            hints.begin(match.hint())
+            state = state.copy(hint = Hint())
+        } catch (refused: MatchException) {
+            state = state.copy(trouble = refused)
+        }
+    }
+
+    private fun showHint(suggestions: List<Suggestion>) {
+        state = state.copy(hint = Hint(suggestions).takeIf { it.suggestion != null })
+        render()
+    }
+
+    private fun render(motions: List<Motion> = emptyList()) {
+        val shown = screen
+        if (shown != null && motions.isNotEmpty()) computer.hold()
+        shown?.show(state, motions)
+        if (shown == null || motions.isEmpty()) rested()
+    }
+
+    private fun reach(): Map<Int, Int> = if (state.canMove) match.legalMoves().groupingBy { it.path.first() }.eachCount() else emptyMap()
+
+    private fun facts() = ResultFacts(state.snapshot.ply, record().maxOfOrNull { it.hops } ?: 0)
+
+    private companion object {
+        /** Between the last move and the result, in ms, so that the winning move is seen. */
+        const val BEFORE_RESULT = 400L
+    }
+}

@@ -1,0 +1,34 @@
+package app.starhop.game
+
+import app.starhop.board.Motion
+import app.starhop.core.GameSetup
+
+/** What shows a game. It tells the presenter when everything that moved has come to rest. */
+interface GameScreen {
+    /** Runs [motions] from what is shown, then shows [state]. */
+    fun show(
+        state: GameState,
+        motions: List<Motion>,
+    )
+
+    /** Lets the pieces of the winner's [seat] rise, then calls [done]. */
+    fun cheer(
+        seat: Int,
+        done: () -> Unit,
+    )
+
+    fun leave(exit: GameExit)
+}
+
+/** Where the game screen leads. */
+sealed interface GameExit {
+    data class Rematch(
+        val setup: GameSetup,
+    ) : GameExit
+
+    data object Replay : GameExit
+
+    data object NewGame : GameExit
+
+    data object Share : GameExit
+}

@@ -1,0 +1,113 @@
+package app.starhop.game
+
+import app.starhop.board.BoardState
+import app.starhop.board.Holes
+import app.starhop.core.DrawOffer
+import app.starhop.core.Mode
+import app.starhop.core.PlayerFigures
+import app.starhop.core.Snapshot
+import app.starhop.core.Status
+import app.starhop.core.Suggestion
+import app.starhop.core.Target
+import app.starhop.ui.bottomSeat
+
+/** The piece that a person has picked up, the landings pinned for it, and where it can go. */
+data class Selection(
+    val hole: Int = Holes.NONE,
+    val pins: List<Int> = emptyList(),
+    val targets: List<Target> = emptyList(),
+    /** Whether a pinned chain may end where the piece waits. */
+    val mayFinish: Boolean = false,
+) {
+    val exists: Boolean get() = hole != Holes.NONE
+
+    val waiting: Int get() = pins.lastOrNull() ?: hole
+
+    val chain: List<Int> get() = listOf(hole) + pins
+
+    fun target(hole: Int): Target? = targets.firstOrNull { it.hole == hole }
+}
+
+/** What a search proposes: first which piece, on the second wish also where to. */
+data class Hint(
+    /** Best first; empty while the search runs. */
+    val suggestions: List<Suggestion> = emptyList(),
+    val index: Int = 0,
+    val revealed: Boolean = false,
+) {
+    val suggestion: Suggestion? get() = suggestions.getOrNull(index)
+
+    /** What another wish for a hint shows: the destination, then the next suggestion. */
+    fun next(): Hint = if (revealed) Hint(suggestions, (index + 1) % suggestions.size) else copy(revealed = true)
+}
+
+/** A sheet over the game. */
+enum class Panel { NONE, MENU, MOVES, RESIGN }
+
+/** What the result panel says. */
+data class ResultFacts(
+    val moves: Int,
+    /** Hops of the longest chain. */
+    val longest: Int,
+)
+
+/** Everything that the game screen draws. */
+data class GameState(
+    val snapshot: Snapshot,
+    val selection: Selection = Selection(),
+    /** How many targets each piece of the mover has. */
+    val reach: Map<Int, Int> = emptyMap(),
+    val thinking: Boolean = false,
+    val hint: Hint? = null,
+    val panel: Panel = Panel.NONE,
+    /** Null while the result panel is closed. */
+    val result: ResultFacts? = null,
+    /** Why the last action failed. */
+    val trouble: Throwable? = null,
+) {
+    val bottom: Int get() = snapshot.players.bottomSeat()
+
+    val over: Boolean get() = snapshot.status != Status.Playing
+
+    /** The offer that waits for an answer of somebody at this screen. */
+    val offer: DrawOffer.Open? get() = snapshot.drawOffer as? DrawOffer.Open
+
+    /** Whether a person may pick up a piece. */
+    val canMove: Boolean get() = !over && !thinking && !snapshot.computerToMove
+
+    val pinned: Boolean get() = selection.pins.isNotEmpty()
+
+    fun player(seat: Int): PlayerFigures = snapshot.players.first { it.seat == seat }
+
+    /** The seat whose pieces are called "yours". */
+    private val yours: Int get() = if (snapshot.mode == Mode.COMPUTER) bottom else snapshot.toMove
+
+    fun board(summary: String): BoardState =
+        BoardState(
+            pieces = snapshot.pieces,
+            seats = snapshot.players.map { it.seat },
+            bottom = bottom,
+            own = if (canMove) snapshot.toMove else 0,
+            yours = yours,
+            selected = selection.hole,
+            pins = selection.pins,
+            targets = selection.targets,
+            lastMove = snapshot.lastMove?.path.orEmpty(),
+            hint = hintPath(),
+            reach = reach,
+            summary = summary,
+        )
+
+    private fun hintPath(): List<Int> {
+        val path = hint?.suggestion?.path.orEmpty()
+        return if (hint?.revealed == true) path else path.take(1)
+    }
+}
+
+/** What outlives the process beside the game itself, which is on disk. */
+data class GameMemory(
+    val selected: Int = Holes.NONE,
+    val pins: List<Int> = emptyList(),
+    val panel: Panel = Panel.NONE,
+    val result: Boolean = false,
+)

@@ -1,0 +1,121 @@
+package app.starhop.game
+
+import android.app.Activity
+import android.view.View
+import android.widget.FrameLayout
+import android.widget.TextView
+import app.starhop.R
+import app.starhop.board.BoardView
+import app.starhop.board.Motion
+import app.starhop.core.Mode
+import app.starhop.core.PlayerFigures
+import app.starhop.core.Status
+import app.starhop.platform.Haptics
+import app.starhop.platform.reducedMotion
+import app.starhop.ui.PieceIcon
+
+/** The views of the game screen: draws a [GameState], hands what is pressed to the [presenter]. */
+class GameViews(
+    private val activity: Activity,
+    private val presenter: GamePresenter,
+    private val shape: GameShape,
+) {
+    val board: BoardView = activity.findViewById(R.id.board)
+
+    private val texts = GameTexts(activity.resources)
+    private val actions = GameActions(activity, presenter, board)
+    private val result = ResultPanel(activity, presenter, texts)
+    private val bars = listOf(R.id.north, R.id.south).map { bar(activity.findViewById(it)) }
+    private var state = presenter.state
+
+    init {
+        board.input = presenter
+        board.reducedMotion = reducedMotion()
+        board.onAim = { target -> bars.last().showState(target?.let(texts::aim) ?: face(presenter.state, mover(presenter.state)).state) }
+        board.onLanding = { Haptics.landing(board) }
+        if (shape == GameShape.TABLET) board.widestPitch = activity.resources.displayMetrics.density * TABLET_PITCH
+        activity.findViewById<View>(R.id.pill_move_now)?.setOnClickListener { presenter.moveNow() }
+    }
+
+    fun show(
+        state: GameState,
+        motions: List<Motion>,
+    ) {
+        val old = this.state
+        this.state = state
+        text(R.id.title, texts.title(state))
+        text(R.id.subtitle, texts.subtitle(state))
+        activity.findViewById<View>(R.id.subtitle)?.visibility = View.VISIBLE
+        players(state).zip(bars) { player, bar -> bar.show(face(state, player)) }
+        activity.findViewById<StatusLine>(R.id.status)?.show(texts.status(state))
+        showPill(state)
+        actions.show(state)
+        result.show(state)
+        if (old.selection.hole != state.selection.hole && state.selection.exists) Haptics.select(board)
+        if (homeCame(old, state)) Haptics.success(board)
+        val next = state.board(texts.summary(state))
+        if (motions.isEmpty()) board.show(next) else board.run(next, motions, presenter::rested)
+    }
+
+    private fun bar(place: FrameLayout): PlayerBar {
+        val large = activity.resources.configuration.fontScale > LARGE_TEXT
+        val layout =
+            when {
+                shape == GameShape.SMALL -> R.layout.player_corner
+                large -> R.layout.player_bar_tall
+                else -> R.layout.player_bar
+            }
+        activity.layoutInflater.inflate(layout, place)
+        val bar = place.getChildAt(0) as PlayerBar
+        bar.onMoveNow = presenter::moveNow
+        return bar
+    }
+
+    private fun face(
+        state: GameState,
+        player: PlayerFigures,
+    ) = texts.face(state, player)
+
+    private fun mover(state: GameState) = state.player(state.snapshot.toMove)
+
+    /** The player drawn at the top, then the one at the bottom. */
+    private fun players(state: GameState): List<PlayerFigures> = state.snapshot.players.sortedBy { it.seat == state.bottom }
+
+    private fun showPill(state: GameState) {
+        val pill = activity.findViewById<View>(R.id.pill) ?: return
+        val status = texts.status(state) as? StatusContent.Words
+        val urgent = state.trouble != null || state.offer != null || state.hint != null
+        text(R.id.pill_text, if (urgent && status != null) status.text else pillText(state))
+        val winner = (state.snapshot.status as? Status.Won)?.seat
+        pill.findViewById<PieceIcon>(R.id.pill_piece).seat = winner ?: state.snapshot.toMove
+        pill.findViewById<View>(R.id.pill_move_now).visibility = if (state.thinking) View.VISIBLE else View.GONE
+    }
+
+    private fun pillText(state: GameState): String =
+        if (state.thinking || state.pinned) face(state, mover(state)).state else texts.turn(state)
+
+    /** Whether a piece of the person, or of anybody in pass and play, has just reached the goal. */
+    private fun homeCame(
+        old: GameState,
+        new: GameState,
+    ): Boolean =
+        new.snapshot.players.any { player ->
+            val own = new.snapshot.mode == Mode.PASS_AND_PLAY || player.seat == new.bottom
+            own && new.snapshot.ply > old.snapshot.ply && player.home > old.player(player.seat).home
+        }
+
+    private fun text(
+        id: Int,
+        text: String,
+    ) {
+        activity.findViewById<TextView>(id)?.let { if (it.text.toString() != text) it.text = text }
+    }
+
+    private companion object {
+        /** Text this much larger than normal needs bars of three lines. */
+        const val LARGE_TEXT = 1.45f
+
+        /** On tablets the holes are at most this far apart, in dp. */
+        const val TABLET_PITCH = 44f
+    }
+}

@@ -1,0 +1,74 @@
+package app.starhop.game
+
+import android.content.Context
+import android.util.AttributeSet
+import android.view.View
+import android.widget.LinearLayout
+import android.widget.TextView
+import app.starhop.R
+import app.starhop.ui.HomeMeter
+import app.starhop.ui.PieceIcon
+
+/** What a player's bar says. */
+data class PlayerFace(
+    val seat: Int,
+    val name: String,
+    val state: String,
+    val home: Int,
+    val homeText: String,
+    val stepsText: String,
+    val spoken: String,
+    val toMove: Boolean,
+    val thinking: Boolean,
+)
+
+/** One player: name and state, pieces in the goal and steps still needed. The same class serves bars and corners. */
+class PlayerBar
+    @JvmOverloads
+    constructor(
+        context: Context,
+        attributes: AttributeSet? = null,
+    ) : LinearLayout(context, attributes) {
+        /** Called by "Move now". */
+        var onMoveNow: () -> Unit = {}
+
+        override fun onFinishInflate() {
+            super.onFinishInflate()
+            findViewById<View>(R.id.move_now)?.setOnClickListener { onMoveNow() }
+        }
+
+        fun show(face: PlayerFace) {
+            val corner = findViewById<View>(R.id.player_state) == null
+            if (!corner) setBackgroundResource(if (face.toMove) R.drawable.bar_active else 0)
+            findViewById<PieceIcon>(R.id.player_piece).seat = face.seat
+            text(R.id.player_name, face.name)
+            text(R.id.player_state, face.state)
+            text(R.id.player_home, face.homeText)
+            text(R.id.player_steps, face.stepsText)
+            text(R.id.player_counts, resources.getString(R.string.joined, face.homeText, face.stepsText))
+            val ink = context.getColor(if (face.toMove) R.color.ink else R.color.ink2)
+            findViewById<TextView>(R.id.player_state)?.setTextColor(ink)
+            findViewById<HomeMeter>(R.id.player_meter)?.show(face.seat, face.home)
+            visible(R.id.move_now, face.thinking)
+            visible(R.id.thinking_bar, face.thinking)
+            findViewById<View>(R.id.player_meter)?.visibility = if (face.thinking && !corner) GONE else VISIBLE
+            findViewById<View>(R.id.player_name).contentDescription = face.spoken
+        }
+
+        /** Shows [state] in place of the line under the name, for as long as a finger aims. */
+        fun showState(state: String) = text(R.id.player_state, state)
+
+        private fun text(
+            id: Int,
+            text: String,
+        ) {
+            findViewById<TextView>(id)?.let { if (it.text.toString() != text) it.text = text }
+        }
+
+        private fun visible(
+            id: Int,
+            shown: Boolean,
+        ) {
+            findViewById<View>(id)?.visibility = if (shown) VISIBLE else GONE
+        }
+    }
