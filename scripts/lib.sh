@@ -17,7 +17,7 @@ fail() {
 
 has() { command -v "$1" >/dev/null 2>&1; }
 
-# require PURPOSE COMMAND=PACKAGE...: ends with one command to run where anything is missing.
+# require PURPOSE COMMAND=PACKAGE...: ends with one command to run where anything is missing. The tests may install it.
 require() {
   local purpose=$1 pair commands=() packages=()
   shift
@@ -27,7 +27,21 @@ require() {
     packages+=("${pair#*=}")
   done
   ((${#commands[@]} == 0)) && return
+  if [[ -n ${STARHOP_MAY_INSTALL:-} ]] && install_packages "${packages[@]}"; then return; fi
   fail $not_possible "$purpose needs: ${commands[*]}" "On Debian or Ubuntu: sudo apt-get install ${packages[*]}"
+}
+
+# install_packages PACKAGE...: fails where there is no apt-get or it cannot be run as root.
+install_packages() {
+  local as_root=()
+  has apt-get || return
+  if ((EUID != 0)); then
+    sudo -n true 2>/dev/null || return
+    as_root=(sudo -n)
+  fi
+  say "Installing $*…"
+  "${as_root[@]}" apt-get -qq -o DPkg::Lock::Timeout=300 update >&2 &&
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -y -o DPkg::Lock::Timeout=300 install "$@" >/dev/null
 }
 
 require_rust() {
