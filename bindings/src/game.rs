@@ -33,7 +33,9 @@ impl Match {
         let session = lock(&self.session);
         let game = session.game();
         let position = game.position();
-        if game.status() != Status::Playing || game.computer_to_move() || !position.pieces(position.to_move()).contains(from)
+        if game.status() != Status::Playing
+            || game.computer_to_move()
+            || !position.pieces(position.to_move()).contains(from)
         {
             return Ok(Vec::new());
         }
@@ -52,7 +54,9 @@ impl Match {
             return Err(MoveError::NotYourTurn);
         }
         let position = session.game().position();
-        if let Some(&again) = holes.iter().enumerate().find(|(at, hole)| holes[..*at].contains(hole)).map(|(_, hole)| hole) {
+        if let Some(&again) =
+            holes.iter().enumerate().find(|(at, hole)| holes[..*at].contains(hole)).map(|(_, hole)| hole)
+        {
             return Err(MoveError::Revisited { hole: convert::index(again) });
         }
         let way = Path::from_holes(&holes).ok_or(MoveError::TooShort)?;

@@ -43,7 +43,7 @@ impl Replay {
     /// Each player's figures after every ply.
     pub fn chart(&self) -> Vec<ChartLine> {
         let seats = self.replay.game().setup().rules().seats().iter().enumerate();
-    let line = |(at, &seat)| {
+        let line = |(at, &seat)| {
             let of_ply = |ply| self.replay.progress(ply)?.get(at).copied();
             let progress: Vec<starhop::Progress> = (0..=self.replay.last()).filter_map(of_ply).collect();
             ChartLine {

@@ -68,13 +68,16 @@ fn every_action_is_on_disk_when_it_returns() {
 #[test]
 fn what_cannot_be_saved_is_not_done() {
     let shelf = shelf();
-    let mut session = shelf.open(shelf.begin());
+    let id = shelf.begin();
+    let mut session = shelf.open(id);
     let before = (session.game().clone(), session.revision());
-    fs::remove_dir_all(shelf.folder.path().join("games")).expect("removed");
-    let refused = session.play(&holes("d1:e5")).expect_err("there is no folder to save in");
+    let in_the_way = shelf.file(id).with_extension("tmp");
+    fs::create_dir(&in_the_way).expect("made");
+    let refused = session.play(&holes("d1:e5")).expect_err("the new state cannot be written");
     assert!(matches!(refused, SessionError::NotSaved(StoreError::Io { .. })), "{refused:?}");
     assert_eq!((session.game().clone(), session.revision()), before);
-    fs::create_dir(shelf.folder.path().join("games")).expect("made again");
+    assert_eq!(shelf.open(id).game(), session.game());
+    fs::remove_dir(&in_the_way).expect("removed");
     session.play(&holes("d1:e5")).expect("it can be saved now");
 }
 

@@ -100,16 +100,21 @@ impl Store {
                 break id;
             }
         };
-        self.save(id, saved)?;
+        files::write_whole(&self.file(id), saved.to_document()?.as_bytes())?;
         Ok(id)
     }
 
     /// Saves a game over its earlier state. When this returns, the game is on disk.
     ///
     /// # Errors
-    /// [`StoreError`] when it could not be written whole; the earlier state is intact.
+    /// [`StoreError::NoSuchGame`] when it was deleted meanwhile, so that a move does not bring it back; else what
+    /// kept it from being written whole, and the earlier state is intact.
     pub fn save(&self, id: GameId, saved: &Saved) -> Result<(), StoreError> {
-        files::write_whole(&self.file(id), saved.to_document()?.as_bytes())
+        let path = self.file(id);
+        if !path.exists() {
+            return Err(StoreError::NoSuchGame(id.to_string()));
+        }
+        files::write_whole(&path, saved.to_document()?.as_bytes())
     }
 
     /// Loads a game. A file that does not verify is moved to `damaged/`.
