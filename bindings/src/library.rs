@@ -38,11 +38,11 @@ impl GameLibrary {
     /// # Errors
     /// [`StoreError`] when the folder cannot be read.
     pub fn shelf(&self) -> Result<Shelf, StoreError> {
-        let shelf = self.store.list()?;
+        let found = self.store.list()?;
         Ok(Shelf {
-            games: shelf.games.into_iter().map(|(id, summary)| convert::summary(id, summary)).collect(),
-            damaged: shelf.damaged.into_iter().map(|(file, detail)| DamagedFile { file, detail }).collect(),
-            newer: shelf
+            games: found.games.into_iter().map(|(id, summary)| convert::summary(id, summary)).collect(),
+            damaged: found.damaged.into_iter().map(|(file, detail)| DamagedFile { file, detail }).collect(),
+            newer: found
                 .newer
                 .into_iter()
                 .map(|(file, version)| NewerFile { file, version: convert::int(version as usize) })

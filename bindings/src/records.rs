@@ -147,6 +147,7 @@ pub struct PlayerFigures {
 }
 
 /// What the screen may offer now.
+#[expect(clippy::struct_excessive_bools, reason = "each is one button of its own")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, uniffi::Record)]
 pub struct Allowed {
     /// There is a move to take back, and the mode and the outcome let it be taken back.

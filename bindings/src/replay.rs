@@ -13,6 +13,7 @@ pub struct Replay {
 #[uniffi::export]
 impl Replay {
     /// The last ply; the first is 0, before any move.
+    #[must_use]
     pub fn length(&self) -> i32 {
         convert::int(self.replay.last())
     }
@@ -36,11 +37,13 @@ impl Replay {
     }
 
     /// Every ply of the game.
+    #[must_use]
     pub fn moves(&self) -> Vec<PlayedMove> {
         (1..=self.replay.last()).filter_map(|ply| self.played(ply)).collect()
     }
 
     /// Each player's figures after every ply.
+    #[must_use]
     pub fn chart(&self) -> Vec<ChartLine> {
         let seats = self.replay.game().setup().rules().seats().iter().enumerate();
         let line = |(at, &seat)| {
@@ -56,6 +59,7 @@ impl Replay {
     }
 
     /// The ply with the longest chain, if there was one of two hops or more.
+    #[must_use]
     pub fn longest_chain(&self) -> Option<i32> {
         self.replay.longest_chain().map(convert::int)
     }

@@ -16,9 +16,8 @@ impl Replay {
     /// A replay of the plies that stand.
     #[must_use]
     pub fn new(game: Game) -> Self {
-        let of = |position: &Position| {
-            position.rules().seats().iter().map(|&seat| Progress::of(position, seat)).collect()
-        };
+        let of =
+            |position: &Position| position.rules().seats().iter().map(|&seat| Progress::of(position, seat)).collect();
         let progress = game.positions().iter().map(of).collect();
         Self { game, progress }
     }
@@ -73,6 +72,9 @@ impl Replay {
             Ply::Pass => 0,
         };
         let lengths = (1..).zip(self.game.plies().iter().map(hops));
-        lengths.filter(|&(_, hops)| hops >= 2).max_by_key(|&(ply, hops)| (hops, core::cmp::Reverse(ply))).map(|(ply, _)| ply)
+        lengths
+            .filter(|&(_, hops)| hops >= 2)
+            .max_by_key(|&(ply, hops)| (hops, core::cmp::Reverse(ply)))
+            .map(|(ply, _)| ply)
     }
 }

@@ -9,7 +9,7 @@ use starhop::game::{
 use starhop::{Hole, IllegalMove, Level, Rules, Seat};
 
 fn game(players: [Player; 2]) -> Game {
-    Game::new(Setup::new(Rules::PLYYARD, players.to_vec()).expect("two players"))
+    Game::new(Setup::new(Rules::PLYYARD, Vec::from(players)).expect("two players"))
 }
 
 fn people() -> Game {

@@ -101,7 +101,8 @@ fn kill_once(seed: u64, random: &mut ChaCha8Rng) -> usize {
     let output = child.stdout.take().expect("it is piped");
     let mut lines = BufReader::new(output).lines();
     let wanted = random.random_range(0..LONGEST);
-    let mut acknowledged = lines.by_ref().take(wanted).filter(|line| line.as_ref().is_ok_and(|line| line == "done")).count();
+    let mut acknowledged =
+        lines.by_ref().take(wanted).filter(|line| line.as_ref().is_ok_and(|line| line == "done")).count();
     assert_eq!(acknowledged, wanted, "the child stopped by itself");
     // The moment within the next action differs with the seed: some hundred turns of an empty loop.
     for _ in 0..random.random_range(0..200_000) {
@@ -121,10 +122,10 @@ fn kill_once(seed: u64, random: &mut ChaCha8Rng) -> usize {
 
 fn main() {
     let arguments: Vec<String> = std::env::args().collect();
-    if let [_, flag, folder, id, seed] = arguments.as_slice() {
-        if flag == "--child" {
-            return child(folder, id, seed.parse().expect("a number"));
-        }
+    if let [_, flag, folder, id, seed] = arguments.as_slice()
+        && flag == "--child"
+    {
+        return child(folder, id, seed.parse().expect("a number"));
     }
     let mut random = ChaCha8Rng::seed_from_u64(0x5743);
     let acknowledged: usize = (0..KILLS).map(|seed| kill_once(seed, &mut random)).sum();

@@ -33,11 +33,13 @@ fn chain_by_the_book(position: &Position, from: Hole) -> HoleSet {
         for (dx, dy) in [(2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1)] {
             let over = Hole::from_coordinates(hole.x() + dx, hole.y() + dy);
             let landing = Hole::from_coordinates(hole.x() + 2 * dx, hole.y() + 2 * dy);
-            if let (Some(over), Some(landing)) = (over, landing) {
-                if taken(over) && !taken(landing) && !seen.contains(landing) {
-                    seen.insert(landing);
-                    open.push(landing);
-                }
+            if let (Some(over), Some(landing)) = (over, landing)
+                && taken(over)
+                && !taken(landing)
+                && !seen.contains(landing)
+            {
+                seen.insert(landing);
+                open.push(landing);
             }
         }
     }

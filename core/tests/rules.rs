@@ -51,19 +51,19 @@ fn tour_position() -> (Position, Vec<Hole>) {
     assert_eq!(middles.len(), 36, "every hop has a piece of its own");
     let rules = Rules::new(Preset::Plyyard, 6).expect("six play");
     let mut seats = middles.into_iter().zip([2, 3, 4, 5].into_iter().flat_map(|seat| [seat; 9]));
-    let text: String = Hole::all()
-        .map(|hole| {
-            let row_start = hole.row_and_number().1 == 1 && hole.index() > 0;
-            let piece = if hole == holes[0] {
-                '1'
-            } else if middles.contains(hole) {
-                seats.next().map_or('.', |(_, seat)| char::from(b'0' + seat))
-            } else {
-                '.'
-            };
-            format!("{}{piece}", if row_start { "/" } else { "" })
-        })
-        .collect();
+    let mut text = String::new();
+    for hole in Hole::all() {
+        if hole.row_and_number().1 == 1 && hole.index() > 0 {
+            text.push('/');
+        }
+        text.push(if hole == holes[0] {
+            '1'
+        } else if middles.contains(hole) {
+            seats.next().map_or('.', |(_, seat)| char::from(b'0' + seat))
+        } else {
+            '.'
+        });
+    }
     (Position::parse(&format!("{text} 1"), rules).expect("a placement"), holes)
 }
 

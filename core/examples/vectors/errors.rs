@@ -85,7 +85,7 @@ pub(crate) fn vector() -> Value {
     ];
     let saved = Saved { title: String::new(), created: 1, changed: 2, game: Game::new(setup()) };
     let good = saved.to_document().expect("a game is JSON");
-    let saves = vec![
+    let documents = vec![
         save("empty", ""),
         save("truncated", &good[..good.len() / 2]),
         save("changed", &good.replace("\"at\":0", "\"at\":1")),
@@ -95,5 +95,5 @@ pub(crate) fn vector() -> Value {
         save("no version", "{\"format\":\"starhop-game\"}"),
         save("not JSON", "c1:e5"),
     ];
-    json!({ "moves": moves, "positions": positions, "saves": saves })
+    json!({ "moves": moves, "positions": positions, "saves": documents })
 }

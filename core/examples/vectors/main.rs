@@ -24,7 +24,7 @@ fn board() -> Value {
             "name": hole.to_string(),
             "x": hole.x(),
             "y": hole.y(),
-            "camp": hole.camp().map(|seat| seat.number()),
+            "camp": hole.camp().map(starhop::Seat::number),
             "neighbours": hole.neighbours().map(Hole::index).collect::<Vec<_>>(),
         })
     };

@@ -106,10 +106,11 @@ impl Game {
         }
         for (ply, text) in (1..).zip(&record.plies) {
             let read = record::read(ply, text)?;
-            let path = game
-                .position()
-                .read_move(&read)
-                .map_err(|error| RecordError::Illegal { ply, text: text.clone(), error })?;
+            let path = game.position().read_move(&read).map_err(|error| RecordError::Illegal {
+                ply,
+                text: text.clone(),
+                error,
+            })?;
             game.append(path.map_or(Ply::Pass, Ply::Move));
         }
         game.positions.truncate(record.at + 1);
@@ -120,10 +121,10 @@ impl Game {
             if game.position().outcome() != Outcome::Open {
                 return Err(RecordError::EndedTwice);
             }
-            if let Ending::Resigned(seat) = ending {
-                if !game.setup.rules().in_play(seat) {
-                    return Err(RecordError::Resigner(seat.number()));
-                }
+            if let Ending::Resigned(seat) = ending
+                && !game.setup.rules().in_play(seat)
+            {
+                return Err(RecordError::Resigner(seat.number()));
             }
             game.ending = Some(ending);
         }

@@ -160,11 +160,7 @@ impl Session {
     /// # Errors
     /// [`GameError::NotAllowed`] when the mode has no hints or no person is to move.
     pub fn hint(&self) -> Result<SearchJob, GameError> {
-        if self.game().can_hint() {
-            Ok(SearchJob::for_hint(self))
-        } else {
-            Err(GameError::NotAllowed(Action::Hint))
-        }
+        if self.game().can_hint() { Ok(SearchJob::for_hint(self)) } else { Err(GameError::NotAllowed(Action::Hint)) }
     }
 
     /// Plays the move that a search found, if the game is still as it was when the search began.

@@ -242,6 +242,7 @@ mod status_text {
     use crate::game::{DrawReason, Status, WinReason};
     use crate::seat::Seat;
 
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
     pub(super) fn serialize<S: Serializer>(status: &Status, serializer: S) -> Result<S::Ok, S::Error> {
         let text = match status {
             Status::Playing => "playing".to_owned(),

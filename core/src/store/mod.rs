@@ -138,11 +138,11 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when a folder cannot be read.
     pub fn list(&self) -> Result<Shelf, StoreError> {
-        let mut shelf = Shelf::default();
+        let mut found = Shelf::default();
         for path in paths_in(&self.games())? {
             match read_summary(&path) {
-                Ok((id, summary)) => shelf.games.push((id, summary)),
-                Err(StoreError::Newer { version, .. }) => shelf.newer.push((name_of(&path), version)),
+                Ok((id, summary)) => found.games.push((id, summary)),
+                Err(StoreError::Newer { version, .. }) => found.newer.push((name_of(&path), version)),
                 Err(StoreError::Damaged(_) | StoreError::TooLarge { .. }) => self.set_aside(&path)?,
                 Err(_) if !path.exists() => {}
                 Err(error) => return Err(error),
@@ -153,12 +153,12 @@ impl Store {
                 Err(error) => error.to_string(),
                 Ok(_) => "the game cannot be replayed".to_owned(),
             };
-            shelf.damaged.push((name_of(&path), problem));
+            found.damaged.push((name_of(&path), problem));
         }
-        shelf.games.sort_by_key(|(id, game)| (game.status != Status::Playing, core::cmp::Reverse(game.changed), *id));
-        shelf.damaged.sort();
-        shelf.newer.sort();
-        Ok(shelf)
+        found.games.sort_by_key(|(id, game)| (game.status != Status::Playing, core::cmp::Reverse(game.changed), *id));
+        found.damaged.sort();
+        found.newer.sort();
+        Ok(found)
     }
 
     /// The deleted games, the last changed first.
