@@ -2,7 +2,7 @@
 
 #![allow(clippy::expect_used, reason = "a failed expectation is a failed test")]
 
-use starhop::{Hole, HoleSet, Move, Position, Preset, Rules, Seat};
+use starhop::{Hole, HoleSet, IllegalMove, Move, Outcome, Position, Preset, Rules, Seat};
 
 fn perft(players: u8, expected: &[u64]) {
     let rules = Rules::new(Preset::Plyyard, players).expect("a playable number");
@@ -111,4 +111,89 @@ fn a_step_ends_the_move_and_a_hop_may_go_on() {
     assert!(reach.steps.is_empty());
     assert_eq!(reach.hops, ["e5", "e7"].iter().map(|name| name.parse::<Hole>().expect("a hole")).collect());
     assert!(!start.is_legal(Move::Pass));
+}
+
+/// A position of two players with these pieces of red and blue.
+fn placed(red: &[&str], blue: &[&str], to_move: u8) -> Position {
+    let mut text = String::new();
+    for hole in Hole::all() {
+        if hole.row_and_number().1 == 1 && hole.index() > 0 {
+            text.push('/');
+        }
+        let name = hole.to_string();
+        text.push(match (red.contains(&name.as_str()), blue.contains(&name.as_str())) {
+            (true, _) => '1',
+            (_, true) => '4',
+            _ => '.',
+        });
+    }
+    Position::parse(&format!("{text} {to_move}"), Rules::PLYYARD).expect("a placement")
+}
+
+const TOP: [&str; 10] = ["n1", "n2", "n3", "n4", "o1", "o2", "o3", "p1", "p2", "q1"];
+/// Every hole that a step or a hop from the bottom tip could land on.
+const AROUND_A1: [&str; 4] = ["b1", "b2", "c1", "c3"];
+
+fn play(position: &mut Position, text: &str) -> Result<(), IllegalMove> {
+    let read = text.parse().expect("a move text");
+    match position.read_move(&read)? {
+        Some(path) => position.play(&path).map(drop),
+        None => position.pass().map(drop),
+    }
+}
+
+#[test]
+fn all_ten_home_wins_at_once() {
+    let mut red = TOP.to_vec();
+    red[0] = "m5";
+    let mut position = placed(&red, &["i1", "i2"], 1);
+    assert_eq!(position.outcome(), Outcome::Open);
+    play(&mut position, "m5-n1").expect("a step");
+    assert_eq!(position.outcome(), Outcome::Won(Seat::SOUTH));
+    assert!(position.legal_moves().is_empty());
+    assert_eq!(play(&mut position, "i1-i2"), Err(IllegalMove::GameOver));
+}
+
+#[test]
+fn a_piece_of_the_other_side_in_the_goal_keeps_the_win() {
+    let mut red = TOP.to_vec();
+    red[9] = "m5";
+    let mut position = placed(&red, &["q1", "i1"], 1);
+    play(&mut position, "m5-m6").expect("a step");
+    assert_eq!(position.outcome(), Outcome::Open);
+}
+
+#[test]
+fn a_win_is_looked_for_only_for_the_side_that_has_just_moved() {
+    assert_eq!(placed(&TOP, &["i1"], 1).outcome(), Outcome::Open);
+    assert_eq!(placed(&TOP, &["i1"], 4).outcome(), Outcome::Won(Seat::SOUTH));
+}
+
+#[test]
+fn a_player_without_a_move_passes() {
+    let mut position = placed(&["a1"], &AROUND_A1, 1);
+    assert_eq!(position.legal_moves(), [Move::Pass]);
+    assert_eq!(position.outcome(), Outcome::Open);
+    assert_eq!(position.perft(1), 1);
+    play(&mut position, "--").expect("there is nothing else");
+    assert_eq!(position.to_move(), Seat::NORTH);
+    assert_eq!(play(&mut position, "--"), Err(IllegalMove::MayNotPass));
+}
+
+#[test]
+fn nobody_can_move_is_a_draw() {
+    let nobody = placed(&[], &[], 1);
+    assert_eq!(nobody.outcome(), Outcome::NobodyCanMove);
+    assert!(nobody.legal_moves().is_empty());
+}
+
+#[test]
+fn going_back_and_forth_is_legal() {
+    let mut position = Position::start(Rules::PLYYARD);
+    for _ in 0..20 {
+        for text in ["d1-e5", "n1-m5", "e5-d1", "m5-n1"] {
+            play(&mut position, text).expect("no rule is against it");
+        }
+    }
+    assert_eq!(position, Position::start(Rules::PLYYARD));
 }
