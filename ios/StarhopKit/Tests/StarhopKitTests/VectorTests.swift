@@ -7,12 +7,10 @@ import Testing
 /// Swift sees the same numbers as Rust.
 @MainActor
 @Suite(.timeLimit(.minutes(2))) struct VectorTests {
-    private let folder: TemporaryFolder
     private let library: GameLibrary
 
     init() throws {
-        folder = try TemporaryFolder()
-        library = try GameLibrary.open(folder: folder.url.path)
+        library = try GameLibrary.open(folder: try TemporaryFolder.make().path)
     }
 
     private func start() throws -> GameProxy {

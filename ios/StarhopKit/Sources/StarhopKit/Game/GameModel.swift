@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 
 /// One game as a screen shows it. Lives on the main actor; only the core's searches run off it.
@@ -45,8 +46,9 @@ public final class GameModel {
 
     /// What moves now; while something moves, a touch of the board only ends it.
     public var motion: BoardMotion? { choreography.motion }
-    /// Grows with every motion.
-    public var motionCount: Int { choreography.count }
+
+    /// How long the motion has run at a date.
+    public func seconds(at date: Date) -> Double { date.timeIntervalSince(choreography.start) }
 
     /// Sixths of a full turn by which the board rests turned.
     public private(set) var restingTurn: Double
@@ -61,7 +63,10 @@ public final class GameModel {
 
     /// Ends what moves, in its final state.
     public func finishMotion() {
-        if motion != nil { choreography.finish() }
+        guard motion != nil else { return }
+        choreography.drop()
+        guard state.computerToMove else { return settle() }
+        choreography.play([.pause(Timing.pauseBeforeComputer)]) { [weak self] in self?.settle() }
     }
 
     // MARK: actions
@@ -93,10 +98,10 @@ public final class GameModel {
 
     public func forgetProblem() { problem = nil }
 
-    /// A control ends what moves and stops a search, then acts. A refused action leaves everything as it was.
+    /// A control stops a search and ends what moves, then acts. A refused action leaves everything as it was.
     private func perform(_ action: () throws -> GameState) {
-        finishMotion()
         stopThinking()
+        finishMotion()
         do {
             change(to: try action())
         } catch {

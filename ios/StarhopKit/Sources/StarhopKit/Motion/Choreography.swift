@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 
 /// Waits; the tests decide for how long.
@@ -17,8 +18,7 @@ final class Choreography {
 
     /// What moves now, if anything.
     private(set) var motion: BoardMotion?
-    /// Counts the motions, so that a view can tell when a new one starts.
-    private(set) var count = 0
+    private(set) var start = Date.distantPast
 
     @ObservationIgnored private(set) var task: Task<Void, Never>?
     @ObservationIgnored private var whenDone: (@MainActor () -> Void)?
@@ -70,7 +70,7 @@ final class Choreography {
 
     private func show(_ next: BoardMotion) {
         motion = next
-        count += 1
+        start = .now
     }
 }
 

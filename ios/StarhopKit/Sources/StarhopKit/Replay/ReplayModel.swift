@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import StarhopCore
 
@@ -63,7 +64,7 @@ public final class ReplayModel {
     public var length: Int { moves.count }
     public var ply: Int { moment.ply }
     public var motion: BoardMotion? { choreography.motion }
-    public var motionCount: Int { choreography.count }
+    public func seconds(at date: Date) -> Double { date.timeIntervalSince(choreography.start) }
 
     /// Jumps to a ply without travel; any number of times a second.
     public func seek(to ply: Int) {

@@ -3,16 +3,18 @@ import StarhopCore
 
 @testable import StarhopKit
 
-/// An empty folder that ends with its owner.
-final class TemporaryFolder: Sendable {
-    let url: URL
+/// Empty folders that last until the process ends, because a game goes on writing to its folder.
+enum TemporaryFolder {
+    private static let root: URL = {
+        atexit { try? FileManager.default.removeItem(at: TemporaryFolder.root) }
+        return FileManager.default.temporaryDirectory.appendingPathComponent("starhop-\(UUID().uuidString)")
+    }()
 
-    init() throws {
-        url = FileManager.default.temporaryDirectory.appendingPathComponent("starhop-\(UUID().uuidString)")
+    static func make() throws -> URL {
+        let url = root.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        return url
     }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
 }
 
 let noSleep: Sleeper = { _ in }
@@ -21,7 +23,6 @@ let noSleep: Sleeper = { _ in }
 @MainActor
 final class ManualSleep {
     private var sleepers: [(id: Int, duration: Duration, wake: CheckedContinuation<Void, Never>)] = []
-    private var waiting: [CheckedContinuation<Void, Never>] = []
     private var count = 0
 
     nonisolated var sleeper: Sleeper {
@@ -30,8 +31,8 @@ final class ManualSleep {
 
     /// Waits until somebody sleeps, wakes the first and says how long the sleep was meant to be.
     @discardableResult
-    func wakeNext() async -> Duration {
-        if sleepers.isEmpty { await withCheckedContinuation { waiting.append($0) } }
+    func wakeNext() async throws -> Duration {
+        try await until { !sleepers.isEmpty }
         let first = sleepers.removeFirst()
         first.wake.resume()
         return first.duration
@@ -44,8 +45,6 @@ final class ManualSleep {
             await withCheckedContinuation { wake in
                 guard !Task.isCancelled else { return wake.resume() }
                 sleepers.append((id, duration, wake))
-                for test in waiting { test.resume() }
-                waiting = []
             }
         } onCancel: {
             Task { @MainActor in self.wake(id) }
@@ -61,15 +60,15 @@ final class ManualSleep {
 /// A library in a folder of its own, and the games of it that a test plays.
 @MainActor
 struct Table {
-    let folder: TemporaryFolder
+    let folder: URL
     let library: LibraryModel
     let preferences: PreferencesModel
 
     /// Without a sleep of the test's own, motions and pauses end at once.
     init(sleep: ManualSleep? = nil) throws {
-        folder = try TemporaryFolder()
+        folder = try TemporaryFolder.make()
         preferences = PreferencesModel(store: MemoryStore())
-        library = try LibraryModel(folder: folder.url, preferences: preferences, sleep: sleep?.sleeper ?? noSleep)
+        library = try LibraryModel(folder: folder, preferences: preferences, sleep: sleep?.sleeper ?? noSleep)
     }
 
     func passAndPlay(_ moves: [String] = []) throws -> GameModel {
@@ -92,17 +91,18 @@ struct Table {
     enum Missing: Error { case game }
 }
 
+/// Lets the main actor's other tasks run until something is true; a time limit of the suite ends it by cancelling.
+@MainActor
+func until(_ condition: () -> Bool) async throws {
+    while !condition() {
+        try Task.checkCancellation()
+        await Task.yield()
+    }
+}
+
 extension GameModel {
     /// Until nothing moves and nobody thinks.
-    func rest() async {
-        while true {
-            if let search = searchTask {
-                await search.value
-            } else if let beats = choreography.task {
-                await beats.value
-            } else {
-                return
-            }
-        }
+    func rest() async throws {
+        try await until { searchTask == nil && choreography.task == nil }
     }
 }

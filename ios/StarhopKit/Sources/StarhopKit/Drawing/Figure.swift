@@ -1,0 +1,35 @@
+import Foundation
+
+/// Small pictures beside words: a piece, the pieces brought home, what a target looks like.
+public enum Figure {
+    public static func piece(_ seat: Seat, diameter: Double, marks: Bool = true) -> [DrawCommand] {
+        var pen = Pen(geometry: BoardGeometry(pitch: 0, origin: .zero))
+        let center = CGPoint(x: diameter / 2, y: diameter / 2)
+        pen.drawBody(.of(seat), at: center, radius: diameter / 2, marks: marks)
+        return pen.commands
+    }
+
+    public static func target(_ kind: TargetKind, diameter: Double) -> [DrawCommand] {
+        var pen = Pen(geometry: BoardGeometry(pitch: diameter / 0.72, origin: .zero))
+        pen.drawTarget(kind, at: CGPoint(x: diameter / 2, y: diameter / 2))
+        return pen.commands
+    }
+
+    /// Ten dots in the shape of a camp, filled from the tip.
+    public static func meter(of seat: Seat, home: Int, height: Double) -> [DrawCommand] {
+        let radius = 0.115 * height
+        var pen = Pen(geometry: BoardGeometry(pitch: 0, origin: .zero))
+        let places = (0..<4).flatMap { row in (0...row).map { (row: row, column: $0) } }
+        for (number, place) in places.enumerated() {
+            let center = CGPoint(
+                x: meterWidth(height: height) / 2 + (Double(place.column) - Double(place.row) / 2) * 0.29 * height,
+                y: radius + Double(place.row) * 0.25 * height + 0.01 * height)
+            if number < home { pen.fill(.disc(center, radius), .solid(.seatFill(seat))) }
+            let edge: Tint = number < home ? .seatEdge(seat) : .ink2
+            pen.stroke(.disc(center, radius - 0.5), edge, Stroke(width: 1))
+        }
+        return pen.commands
+    }
+
+    public static func meterWidth(height: Double) -> Double { (3 * 0.29 + 2 * 0.115) * height }
+}

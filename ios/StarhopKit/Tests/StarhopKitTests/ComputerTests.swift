@@ -1,0 +1,165 @@
+import StarhopCore
+import Testing
+
+@testable import StarhopKit
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct ComputerTests {
+    @Test func itAnswersAfterTheMotionAndAPause() async throws {
+        let sleep = ManualSleep()
+        let game = try Table(sleep: sleep).againstTheComputer()
+        game.play(path("d1 e5"))
+        await game.searchTask?.value
+        #expect(game.state.ply == 1, "the person's piece still travels")
+        #expect(try await sleep.wakeNext() == .seconds(0.18))
+        #expect(try await sleep.wakeNext() == .seconds(0.25))
+        try await until { game.state.ply > 1 }
+        #expect(game.state.lastMove?.seat == .north)
+        #expect(game.state.toMove == .south)
+        #expect(game.thinking == nil)
+    }
+
+    @Test func itStartsWhenThePersonIsBlue() async throws {
+        let game = try Table().againstTheComputer(personStarts: false)
+        game.askComputerIfNeeded()
+        #expect(game.thinking == .move)
+        try await game.rest()
+        #expect(game.state.ply == 1)
+        #expect(game.state.lastMove?.seat == .south)
+        #expect(game.state.personToMove)
+    }
+
+    @Test func undoWhileItThinksLeavesNoLateMove() async throws {
+        let game = try Table().againstTheComputer(level: 8)
+        game.play(path("d1 e5"))
+        let search = try #require(game.searchTask)
+        #expect(game.thinking == .move)
+        game.undo()
+        #expect(game.thinking == nil)
+        await search.value
+        try await game.rest()
+        #expect(game.state.ply == 0)
+        #expect(game.state.toMove == .south)
+    }
+
+    @Test func aFoundMoveIsForgottenWhenTheGameChanges() async throws {
+        let sleep = ManualSleep()
+        let game = try Table(sleep: sleep).againstTheComputer()
+        game.play(path("d1 e5"))
+        await game.searchTask?.value
+        game.undo()
+        while try await sleep.wakeNext() != .seconds(0.16) {}
+        try await until { game.motion == nil }
+        #expect(game.state.ply == 0)
+        #expect(game.state.personToMove)
+    }
+
+    @Test func aStaleSearchIsRefusedByTheCore() async throws {
+        let game = try Table().againstTheComputer()
+        game.play(path("d1 e5"))
+        game.stopThinking()
+        let search = try game.proxy.search()
+        _ = try await search.run()
+        _ = try game.proxy.undo()
+        #expect(throws: MatchError.Stale) { try game.proxy.play(found: search) }
+    }
+
+    @Test func askingTwiceStartsNoSecondSearch() async throws {
+        let game = try Table().againstTheComputer(personStarts: false, level: 8)
+        game.askComputerIfNeeded()
+        let first = game.search
+        game.askComputerIfNeeded()
+        #expect(game.search === first)
+        game.moveNow()
+        try await game.rest()
+        #expect(game.state.ply == 1)
+    }
+
+    @Test func leavingAndComingBackGoesOnThinking() async throws {
+        let game = try Table().againstTheComputer(personStarts: false, level: 8)
+        game.askComputerIfNeeded()
+        game.stopThinking()
+        #expect(game.thinking == nil)
+        #expect(game.state.ply == 0)
+        game.askComputerIfNeeded()
+        game.moveNow()
+        try await game.rest()
+        #expect(game.state.ply == 1)
+    }
+
+    @Test func resigningWhileItThinksEndsTheGame() async throws {
+        let game = try Table().againstTheComputer(level: 8)
+        game.play(path("d1 e5"))
+        let search = game.searchTask
+        game.resign()
+        await search?.value
+        try await game.rest()
+        #expect(game.state.ply == 1)
+        #expect(game.result?.title == .wins(.north))
+        #expect(game.result?.detail == .resigned(.south, isYou: true))
+    }
+
+    @Test func undoTakesBackToThePersonsTurn() async throws {
+        let game = try Table().againstTheComputer()
+        game.play(path("d1 e5"))
+        try await game.rest()
+        #expect(game.state.ply == 2)
+        game.undo()
+        #expect(game.state.ply == 0)
+        #expect(game.state.allowed.redo)
+        try await game.rest()
+        game.redo()
+        try await game.rest()
+        #expect(game.state.ply == 2)
+        #expect(game.state.personToMove)
+    }
+
+    @Test func aHintShowsThePieceAndThenTheMove() async throws {
+        let game = try Table().againstTheComputer()
+        game.askForHint()
+        #expect(game.thinking == .hint)
+        try await game.rest()
+        let hint = try #require(game.hint)
+        #expect(!hint.showsDestination)
+        #expect(game.isOwn(hint.path[0]))
+        #expect(game.legalMoves().contains { $0.path.first == hint.path.first && $0.hole == hint.path.last })
+        #expect(game.scene(at: 0).hint?.showsDestination == false)
+        game.askForHint()
+        #expect(game.hint?.showsDestination == true)
+        game.play(hint.path)
+        #expect(game.hint == nil)
+        game.stopThinking()
+    }
+
+    @Test func thereAreNoHintsInPassAndPlay() throws {
+        let game = try Table().passAndPlay()
+        game.askForHint()
+        #expect(game.thinking == nil)
+        #expect(!game.state.allowed.hint)
+    }
+
+    @Test func itAnswersADrawOfferAtOnce() throws {
+        let game = try Table().againstTheComputer()
+        game.offerDraw()
+        #expect(game.openOffer == nil)
+        switch game.state.drawOffer {
+        case .declined(let by): #expect(by == .south)
+        case .none: #expect(game.state.outcome == .drawn(.agreed))
+        case .open: Issue.record("nobody can answer the computer's question")
+        }
+    }
+
+    @Test func itPlaysOnAgainstItsOwnHints() async throws {
+        let game = try Table().againstTheComputer()
+        while !game.state.isOver, game.state.ply < 24 {
+            game.askForHint()
+            try await game.rest()
+            let hint = try #require(game.hint)
+            game.play(hint.path)
+            try await game.rest()
+            #expect(game.problem == nil)
+        }
+        #expect(game.state.ply == 24)
+        #expect(game.state.players.allSatisfy { $0.steps < 110 })
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import StarhopCore
+import Testing
+
+@testable import StarhopKit
+
+@MainActor
+@Suite struct LibraryTests {
+    private let table: Table
+    private var library: LibraryModel { table.library }
+
+    init() throws {
+        table = try Table()
+    }
+
+    private func reopened() throws -> LibraryModel {
+        try LibraryModel(folder: table.folder, preferences: table.preferences, sleep: noSleep)
+    }
+
+    @Test func anEmptyFolderHasNothingToGoOnWith() {
+        #expect(library.unfinished == nil)
+        #expect(library.games.isEmpty)
+    }
+
+    @Test func aGameIsThereAfterReopening() throws {
+        let game = try table.passAndPlay(["c1-e5", "o1-m5"])
+        game.undo()
+        let other = try reopened()
+        #expect(other.unfinished?.id == game.state.id)
+        #expect(other.unfinished?.ply == 1)
+        #expect(other.unfinished?.pieces == game.state.pieces)
+        let again = try #require(other.open(game.state.id))
+        #expect(again.state.allowed.redo, "undo history survives")
+        #expect(again.selection == .none)
+    }
+
+    @Test func unfinishedAndFinishedGamesAreToldApart() throws {
+        let finished = try table.passAndPlay(["c1-e5"])
+        finished.resign()
+        let running = try table.passAndPlay(["d1-e5"])
+        library.refresh()
+        #expect(library.finishedGames.map(\.id) == [finished.state.id])
+        #expect(library.unfinishedGames.map(\.id) == [running.state.id])
+        #expect(library.unfinished?.id == running.state.id)
+        #expect(library.finishedGames[0].outcome == .won(.south, .resigned))
+    }
+
+    @Test func deletingCanBeTakenBack() throws {
+        let id = try table.passAndPlay(["c1-e5"]).state.id
+        library.refresh()
+        library.delete(id)
+        #expect(library.games.isEmpty)
+        #expect(library.deleted?.id == id)
+        #expect(library.trash.map(\.id) == [id])
+        library.restore(id)
+        #expect(library.games.map(\.id) == [id])
+        #expect(library.deleted == nil)
+        #expect(library.trash.isEmpty)
+    }
+
+    @Test func gamesCanBeRenamedAndDuplicated() throws {
+        let id = try table.passAndPlay(["c1-e5"]).state.id
+        library.rename(id, to: "Kitchen table")
+        library.duplicate(id)
+        #expect(library.games.count == 2)
+        #expect(library.games.filter { $0.title == "Kitchen table" }.count >= 1)
+        #expect(Set(library.games.map(\.ply)) == [1])
+    }
+
+    @Test func anExportedGameCanBeImported() throws {
+        let game = try table.passAndPlay(["c1-e5", "o1-m5"])
+        let text = try #require(library.export(game.state.id))
+        library.delete(game.state.id)
+        let id = try #require(library.importGame(text))
+        #expect(library.games.map(\.id) == [id])
+        #expect(library.games[0].pieces == game.state.pieces)
+    }
+
+    @Test func whatIsNoGameIsRefusedWithAReason() {
+        #expect(library.importGame("c1-e5") == nil)
+        guard case .damaged(let detail)? = library.problem else {
+            Issue.record("expected a damaged document, got \(String(describing: library.problem))")
+            return
+        }
+        #expect(!detail.isEmpty)
+        #expect(library.games.isEmpty)
+    }
+
+    @Test func aMissingGameIsAProblemAndNothingElse() {
+        #expect(library.open("nowhere") == nil)
+        #expect(library.problem == .missing)
+        library.forgetProblem()
+        #expect(library.problem == nil)
+    }
+
+    @Test func aDamagedFileIsKeptAndShown() throws {
+        let id = try table.passAndPlay(["c1-e5"]).state.id
+        let games = table.folder.appendingPathComponent("games")
+        let file = try #require(try FileManager.default.contentsOfDirectory(atPath: games.path).first)
+        try Data("{ half a game".utf8).write(to: games.appendingPathComponent(file))
+        let other = try reopened()
+        #expect(other.games.allSatisfy { $0.id != id })
+        guard case .damaged(let name, let detail)? = other.unreadable.first else {
+            Issue.record("the damaged file is not listed")
+            return
+        }
+        #expect(!detail.isEmpty)
+        #expect(other.textOfDamaged(name)?.contains("half a game") == true)
+        other.deleteDamaged(name)
+        #expect(other.unreadable.isEmpty)
+    }
+
+    @Test func aRematchChangesSides() throws {
+        let game = try table.againstTheComputer(level: 2)
+        let rematch = try #require(library.rematch(of: game.state))
+        #expect(game.state.you == .south)
+        #expect(rematch.state.you == .north)
+        #expect(rematch.state.players.compactMap(\.level) == [2])
+    }
+
+    @Test func whoStartsPlaysRed() {
+        var game = NewGame()
+        game.level = 5
+        #expect(game.setup(tossed: { false }).players.map(\.kind) == [.person, .computer(level: 5)])
+        game.starter = .computer
+        #expect(game.setup(tossed: { true }).players.map(\.kind) == [.computer(level: 5), .person])
+        game.starter = .toss
+        #expect(game.setup(tossed: { true }).players[0].kind == .person)
+        #expect(game.setup(tossed: { false }).players[1].kind == .person)
+        #expect(NewGame.levels == 1...8)
+    }
+}
