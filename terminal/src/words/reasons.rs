@@ -1,0 +1,80 @@
+//! Why something was refused, and why a hint is worth following.
+
+use starhop::IllegalMove;
+use starhop::ai::HintReason;
+use starhop::game::{Action, GameError};
+use starhop::session::SessionError;
+use starhop::store::StoreError;
+
+use super::{Word, Words};
+
+impl Words {
+    /// Why an open game refused an action.
+    pub(crate) fn refusal(&self, error: &SessionError) -> String {
+        match error {
+            SessionError::Refused(GameError::Illegal(illegal)) => self.illegal(*illegal),
+            SessionError::Refused(GameError::NotYourTurn) => self.text(Word::RefusedTurn).to_owned(),
+            SessionError::Refused(GameError::NotAllowed(action)) => self.not_allowed(*action).to_owned(),
+            SessionError::Stale => self.text(Word::RefusedStale).to_owned(),
+            SessionError::NotSaved(why) => self.fill(Word::StoreUnsaved, &[("why", &self.store(why))]),
+        }
+    }
+
+    /// That an action is not allowed now.
+    pub(crate) fn not_allowed(&self, action: Action) -> &'static str {
+        self.text(match action {
+            Action::Undo => Word::RefusedUndo,
+            Action::Redo => Word::RefusedRedo,
+            Action::Hint => Word::RefusedHint,
+            Action::Search => Word::RefusedSearch,
+            Action::Resign => Word::RefusedResign,
+            Action::OfferDraw => Word::RefusedOffer,
+            Action::AnswerDraw => Word::RefusedAnswer,
+        })
+    }
+
+    /// Which rule a move breaks.
+    pub(crate) fn illegal(&self, illegal: IllegalMove) -> String {
+        match illegal {
+            IllegalMove::GameOver => self.text(Word::IllegalOver).to_owned(),
+            IllegalMove::TooShort => self.text(Word::IllegalShort).to_owned(),
+            IllegalMove::NoPiece(hole) => self.fill(Word::IllegalEmpty, &[("hole", &hole)]),
+            IllegalMove::NotYours { hole, seat } => {
+                self.fill(Word::IllegalOther, &[("hole", &hole), ("colour", &self.colour(seat))])
+            }
+            IllegalMove::Occupied(hole) => self.fill(Word::IllegalTaken, &[("hole", &hole)]),
+            IllegalMove::Revisited(hole) => self.fill(Word::IllegalAgain, &[("hole", &hole)]),
+            IllegalMove::StepInChain { from, to } => self.fill(Word::IllegalStep, &[("from", &from), ("to", &to)]),
+            IllegalMove::NothingToHop { from, to } => self.fill(Word::IllegalGap, &[("from", &from), ("to", &to)]),
+            IllegalMove::OutOfReach { from, to } => self.fill(Word::IllegalReach, &[("from", &from), ("to", &to)]),
+            IllegalMove::MayNotPass => self.text(Word::IllegalPass).to_owned(),
+        }
+    }
+
+    /// Why the store could not do what was asked.
+    pub(crate) fn store(&self, error: &StoreError) -> String {
+        match error {
+            StoreError::Full => self.text(Word::StoreFull).to_owned(),
+            StoreError::ReadOnly { file } => self.fill(Word::StoreReadonly, &[("file", file)]),
+            StoreError::NoSuchGame(game) => self.fill(Word::StoreMissing, &[("game", game)]),
+            StoreError::Damaged(detail) => self.fill(Word::StoreDamaged, &[("detail", detail)]),
+            StoreError::Newer { .. } => self.text(Word::StoreNewer).to_owned(),
+            StoreError::TooLarge { .. } => self.text(Word::StoreLarge).to_owned(),
+            StoreError::Io { file, detail } => self.fill(Word::StoreIo, &[("file", file), ("detail", detail)]),
+        }
+    }
+
+    /// Why a hint is worth following.
+    pub(crate) fn hint(&self, reason: HintReason) -> &'static str {
+        self.text(match reason {
+            HintReason::Wins => Word::HintWins,
+            HintReason::BringsHome => Word::HintBringsHome,
+            HintReason::RescuesLast => Word::HintRescuesLast,
+            HintReason::LongChain => Word::HintLongChain,
+            HintReason::MakesRoom => Word::HintMakesRoom,
+            HintReason::BuildsBridge => Word::HintBuildsBridge,
+            HintReason::Blocks => Word::HintBlocks,
+            HintReason::Advances => Word::HintAdvances,
+        })
+    }
+}
