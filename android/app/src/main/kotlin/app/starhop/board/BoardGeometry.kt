@@ -74,7 +74,7 @@ class BoardGeometry(
         const val WIDE = 13f
 
         /** Height of the silhouette with its lip, in pitches. */
-        const val HIGH = 15.2f
+        const val HIGH = 15.23f
 
         /** From the top of the silhouette to the centre hole, in pitches. */
         private const val TOP = 7.55f

@@ -19,7 +19,10 @@ import app.starhop.platform.BackPress
 import app.starhop.platform.drawBehindSystemBars
 import app.starhop.platform.padForSystemBars
 import app.starhop.replay.ReplayActivity
+import app.starhop.replay.ReplayRecord
 import app.starhop.searchWorker
+import app.starhop.ui.shareText
+import app.starhop.ui.text
 import app.starhop.ui.troubleText
 
 /** One game on the screen. The presenter outlives a turn of the screen; the game itself is on disk. */
@@ -31,6 +34,7 @@ class GameActivity :
 
     private var views: GameViews? = null
     private var panels: GamePanels? = null
+    private var record: RecordPanel? = null
     private val back = BackPress(this) { presenter?.cancel() }
 
     override fun onCreate(state: Bundle?) {
@@ -47,24 +51,20 @@ class GameActivity :
         findViewById<View>(R.id.up).setOnClickListener { finish() }
         views = GameViews(this, game, shape)
         panels = GamePanels(this, game)
+        if (shape == GameShape.TABLET) record = RecordPanel(this) { library.replay(gameId()).use(ReplayRecord::of) }
         game.attach(this)
     }
 
-    private fun gameId(): String? =
-        try {
-            intent.getStringExtra(EXTRA_GAME)
-        } catch (_: RuntimeException) {
-            null
-        }
+    private fun gameId(): String = intent.text(EXTRA_GAME).orEmpty()
 
     /** Opens the game, or goes home with a word of explanation. */
     private fun open(
-        id: String?,
+        id: String,
         state: Bundle?,
     ): GamePresenter? =
         try {
-            val match = library.openGame(id.orEmpty())
-            val record = { library.replay(id.orEmpty()).use { it.moves() } }
+            val match = library.openGame(id)
+            val record = { library.replay(id).use { it.moves() } }
             GamePresenter(match, record, searchWorker, MainDelays()).apply { start(state?.let(GameMemories::read)) }
         } catch (trouble: StoreException) {
             leaveForHome(trouble)
@@ -75,7 +75,8 @@ class GameActivity :
         when (shape) {
             GameShape.PORTRAIT -> R.layout.game_portrait
             GameShape.SMALL -> R.layout.game_small
-            GameShape.SIDE, GameShape.TABLET -> R.layout.game_side
+            GameShape.SIDE -> R.layout.game_side
+            GameShape.TABLET -> R.layout.game_tablet
         }
 
     override fun show(
@@ -84,6 +85,7 @@ class GameActivity :
     ) {
         views?.show(state, motions)
         panels?.show(state)
+        record?.show(state.snapshot)
         back.enable(state.selection.exists)
     }
 
@@ -97,7 +99,7 @@ class GameActivity :
     override fun leave(exit: GameExit) {
         when (exit) {
             is GameExit.Rematch -> rematch(exit.setup)
-            GameExit.Replay -> gameId()?.let { startActivity(ReplayActivity.intent(this, it)) }
+            GameExit.Replay -> startActivity(ReplayActivity.intent(this, gameId()))
             GameExit.NewGame -> startActivity(NewGameActivity.intent(this))
             GameExit.Share -> share()
         }
@@ -109,12 +111,7 @@ class GameActivity :
             finish()
         }
 
-    private fun share() =
-        orTell {
-            val text = library.exportGame(gameId().orEmpty())
-            val send = Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, text)
-            startActivity(Intent.createChooser(send, null))
-        }
+    private fun share() = orTell { shareText(library.exportGame(gameId())) }
 
     private fun orTell(action: () -> Unit) =
         try {

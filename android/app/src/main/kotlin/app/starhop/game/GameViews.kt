@@ -24,7 +24,7 @@ class GameViews(
 
     private val texts = GameTexts(activity.resources)
     private val actions = GameActions(activity, presenter, board)
-    private val result = ResultPanel(activity, presenter, texts)
+    private val result = ResultPanel(activity, presenter, texts, compact = shape == GameShape.SMALL)
     private val bars = listOf(R.id.north, R.id.south).map { bar(activity.findViewById(it)) }
     private var state = presenter.state
 

@@ -14,11 +14,13 @@ class ResultPanel(
     private val activity: Activity,
     private val presenter: GamePresenter,
     private val texts: GameTexts,
+    compact: Boolean,
 ) {
     private val panel: View = activity.findViewById(R.id.result)
     private val beside = listOf(R.id.north, R.id.south, R.id.status, R.id.bottom, R.id.pill).mapNotNull { activity.findViewById<View>(it) }
 
     init {
+        if (compact) listOf(R.id.result_grabber, R.id.result_figures).forEach { panel.findViewById<View>(it).visibility = View.GONE }
         onClick(R.id.result_close, presenter::closeResult)
         onClick(R.id.rematch, presenter::rematch)
         onClick(R.id.replay_game) { presenter.leave(GameExit.Replay) }
