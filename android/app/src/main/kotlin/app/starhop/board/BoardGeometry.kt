@@ -2,7 +2,6 @@ package app.starhop.board
 
 import kotlin.math.cos
 import kotlin.math.hypot
-import kotlin.math.min
 import kotlin.math.sin
 
 /**
@@ -79,14 +78,15 @@ class BoardGeometry(
         /** From the top of the silhouette to the centre hole, in pitches. */
         private const val TOP = 7.55f
 
-        /** The largest board that fits a view, with [margin] pixels at either side. */
+        /** The largest board that fits a view, with [margin] pixels at either side and a pitch up to [widest]. */
         fun fit(
             width: Int,
             height: Int,
             margin: Float,
             bottom: Int = 1,
+            widest: Float = Float.MAX_VALUE,
         ): BoardGeometry {
-            val pitch = min((width - 2 * margin) / WIDE, height / HIGH).coerceAtLeast(1f)
+            val pitch = minOf((width - 2 * margin) / WIDE, height / HIGH, widest).coerceAtLeast(1f)
             val top = (height - HIGH * pitch) / 2f
             return BoardGeometry(pitch, width / 2f, top + TOP * pitch, bottom)
         }

@@ -179,7 +179,7 @@ class BoardView
         ) = layOut()
 
         private fun layOut() {
-            geometry = BoardGeometry.fit(width, height, margin, state.bottom)
+            geometry = BoardGeometry.fit(width, height, margin, state.bottom, widestPitch)
         }
 
         override fun onDraw(canvas: Canvas) {

@@ -214,6 +214,7 @@ class TouchTest {
         game.tap("e7")
         assertEquals(listOf("e5", "e7"), pins)
         assertEquals(null, played)
+        game.idle(50)
         game.shot("game-pinned")
         game.press(R.id.choice_yes)
         assertEquals("c1:e5:e7", played)
