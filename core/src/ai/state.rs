@@ -1,6 +1,6 @@
 //! The position of a search with what is kept up to date along a line.
 
-use super::eval::{Evaluation, score};
+use super::eval::Evaluation;
 use crate::board::{Hole, HoleSet};
 use crate::moves::Move;
 use crate::position::{Position, Undo};
@@ -64,7 +64,7 @@ impl<'a> State<'a> {
 
     /// The score for the side to move.
     pub(super) fn score(&self) -> i32 {
-        score(&self.position, &self.totals, self.root)
+        self.evaluation.score(&self.position, &self.totals, self.root)
     }
 
     pub(super) fn has_won(&self, seat: Seat) -> bool {

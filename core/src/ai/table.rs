@@ -20,121 +20,123 @@ pub(super) struct Known {
     pub(super) bound: Bound,
 }
 
-#[derive(Debug, Clone, Copy)]
-struct Entry {
-    key: u32,
-    score: i32,
-    /// Start and end in seven bits each; no hole has number 127.
-    played: u16,
-    depth: u8,
-    bound: Option<Bound>,
-}
+/// A hash and what is known, packed; both 0 where nothing is stored, so that a new table costs nothing until used.
+type Entry = [u64; 2];
 
-const EMPTY: Entry = Entry { key: 0, score: 0, played: 0, depth: 0, bound: None };
-const NO_MOVE: u16 = u16::MAX;
-const PASS: u16 = 127 << 7 | 127;
-
-/// Five entries share a line of the processor's cache.
-#[derive(Debug, Clone, Copy)]
-#[repr(align(64))]
-struct Bucket([Entry; 5]);
+/// Entries that a hash can be stored in.
+const BUCKET: usize = 4;
+const NO_MOVE: u64 = 127 << 7 | 126;
+const PASS: u64 = 127 << 7 | 127;
 
 /// Results of positions by hash. A bucket keeps the deepest.
 #[derive(Debug)]
 pub(super) struct Table {
-    buckets: Vec<Bucket>,
+    entries: Vec<Entry>,
 }
 
 impl Table {
     pub(super) fn new(mebibytes: usize) -> Self {
         let bytes = mebibytes.clamp(1, 1 << 16) << 20;
-        Self { buckets: vec![Bucket([EMPTY; 5]); bytes / size_of::<Bucket>()] }
+        Self { entries: vec![[0; 2]; bytes / size_of::<Entry>()] }
     }
 
     pub(super) fn get(&self, hash: u64) -> Option<Known> {
-        let key = key(hash);
-        let entry = self.buckets[self.place(hash)].0.iter().find(|entry| entry.key == key && entry.bound.is_some())?;
-        Some(Known { played: unpack(entry.played), score: entry.score, depth: entry.depth, bound: entry.bound? })
+        let first = self.place(hash);
+        let entry = self.entries[first..].iter().take(BUCKET).find(|entry| entry[0] == hash)?;
+        unpack(entry[1])
     }
 
     pub(super) fn put(&mut self, hash: u64, known: Known) {
-        let key = key(hash);
-        let place = self.place(hash);
-        let bucket = &mut self.buckets[place].0;
-        let same = bucket.iter().position(|entry| entry.key == key && entry.bound.is_some());
-        let shallowest = || {
-            let rank = |entry: &Entry| entry.bound.map(|_| entry.depth);
-            (0..bucket.len()).min_by_key(|&at| rank(&bucket[at])).unwrap_or(0)
-        };
-        let at = same.unwrap_or_else(shallowest);
-        let kept = bucket[at].played;
-        let played = match known.played {
-            None if same.is_some() => kept,
-            played => pack(played),
-        };
-        bucket[at] = Entry { key, score: known.score, played, depth: known.depth, bound: Some(known.bound) };
-    }
-
-    fn place(&self, hash: u64) -> usize {
-        // The upper half of the product spreads the low bits of the hash over all buckets.
-        let wide = u128::from(hash << 32) * self.buckets.len() as u128;
-        usize::try_from(wide >> 64).unwrap_or(0)
-    }
-}
-
-fn key(hash: u64) -> u32 {
-    (hash >> 32) as u32
-}
-
-fn pack(played: Option<Move>) -> u16 {
-    match played {
-        None => NO_MOVE,
-        Some(Move::Pass) => PASS,
-        #[expect(clippy::cast_possible_truncation, reason = "holes are below 121")]
-        Some(Move::Travel { from, to }) => (from.index() << 7 | to.index()) as u16,
-    }
-}
-
-fn unpack(packed: u16) -> Option<Move> {
-    match packed {
-        NO_MOVE => None,
-        PASS => Some(Move::Pass),
-        _ => {
-            Some(Move::Travel { from: Hole::new(usize::from(packed >> 7))?, to: Hole::new(usize::from(packed & 127))? })
+        let first = self.place(hash);
+        let bucket = &mut self.entries[first..first + BUCKET];
+        if let Some(same) = bucket.iter_mut().find(|entry| entry[0] == hash) {
+            let played = known.played.or_else(|| unpack(same[1])?.played);
+            *same = [hash, pack(Known { played, ..known })];
+        } else if let Some(shallowest) = bucket.iter_mut().min_by_key(|entry| entry[1] & DEPTH) {
+            *shallowest = [hash, pack(known)];
         }
     }
+
+    /// The first entry of the bucket of a hash.
+    fn place(&self, hash: u64) -> usize {
+        let buckets = (self.entries.len() / BUCKET) as u128;
+        usize::try_from((u128::from(hash) * buckets) >> 64).unwrap_or(0) * BUCKET
+    }
+}
+
+// From the lowest bit: depth and one 8, move 14, bound 2, then the score 32.
+const DEPTH: u64 = 0xFF;
+const MOVE_AT: u32 = 8;
+const BOUND_AT: u32 = 22;
+const SCORE_AT: u32 = 32;
+
+fn pack(known: Known) -> u64 {
+    let played = match known.played {
+        None => NO_MOVE,
+        Some(Move::Pass) => PASS,
+        Some(Move::Travel { from, to }) => (from.index() << 7 | to.index()) as u64,
+    };
+    let bound = match known.bound {
+        Bound::Exact => 0,
+        Bound::AtLeast => 1,
+        Bound::AtMost => 2,
+    };
+    let score = u64::from(known.score.cast_unsigned());
+    // A stored entry is never 0.
+    let depth = u64::from(known.depth.saturating_add(1));
+    score << SCORE_AT | bound << BOUND_AT | played << MOVE_AT | depth
+}
+
+fn unpack(packed: u64) -> Option<Known> {
+    let hole = |at: u32| Hole::new((packed >> at & 127) as usize);
+    let played = match packed >> MOVE_AT & 0x3FFF {
+        NO_MOVE => None,
+        PASS => Some(Move::Pass),
+        _ => Some(Move::Travel { from: hole(MOVE_AT + 7)?, to: hole(MOVE_AT)? }),
+    };
+    let bound = match packed >> BOUND_AT & 3 {
+        0 => Bound::Exact,
+        1 => Bound::AtLeast,
+        _ => Bound::AtMost,
+    };
+    #[expect(clippy::cast_possible_truncation, reason = "the score is the upper half")]
+    let score = ((packed >> SCORE_AT) as u32).cast_signed();
+    let depth = u8::try_from((packed & DEPTH).checked_sub(1)?).ok()?;
+    Some(Known { played, score, depth, bound })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn known(depth: u8) -> Known {
+        let played = Some(Move::Travel { from: Hole::at(3), to: Hole::at(120) });
+        Known { played, score: -7, depth, bound: Bound::AtMost }
+    }
+
     #[test]
-    fn what_was_put_can_be_got_and_a_shallow_result_gives_way() {
+    fn a_full_bucket_forgets_its_shallowest_result() {
         let mut table = Table::new(1);
-        let known = |depth| Known {
-            played: Some(Move::Travel { from: Hole::at(3), to: Hole::at(120) }),
-            score: -7,
-            depth,
-            bound: Bound::AtLeast,
-        };
-        // Equal low halves share a bucket, different high halves tell them apart.
-        for high in 1..=6u8 {
-            table.put(u64::from(high) << 32 | 99, known(high));
+        assert_eq!(table.get(0), None);
+        // Neighbouring hashes share a bucket.
+        for hash in 1..=5u8 {
+            table.put(hash.into(), known(hash));
         }
-        assert_eq!(table.get(1 << 32 | 99), None);
-        for high in 2..=6u8 {
-            assert_eq!(table.get(u64::from(high) << 32 | 99), Some(known(high)));
+        assert_eq!(table.get(1), None);
+        for hash in 2..=5u8 {
+            assert_eq!(table.get(hash.into()), Some(known(hash)));
         }
-        assert_eq!(size_of::<Bucket>(), 64);
     }
 
     #[test]
     fn a_result_without_a_move_keeps_the_move_known_before() {
         let mut table = Table::new(1);
-        let pass = Known { played: Some(Move::Pass), score: 1, depth: 2, bound: Bound::Exact };
+        let pass = Known { played: Some(Move::Pass), score: 999_999, depth: 2, bound: Bound::Exact };
         table.put(5, pass);
         table.put(5, Known { played: None, depth: 3, ..pass });
         assert_eq!(table.get(5), Some(Known { depth: 3, ..pass }));
+        let nothing = Known { played: None, bound: Bound::AtLeast, ..known(0) };
+        table.put(u64::MAX, nothing);
+        assert_eq!(table.get(u64::MAX), Some(nothing));
     }
 }
