@@ -18,8 +18,8 @@ final class MemoryStore: PreferenceStore {
     @Test func anEmptyStoreGivesTheDefaults() {
         let preferences = Preferences(from: MemoryStore())
         #expect(preferences == Preferences())
-        #expect(preferences.marks && preferences.rings && preferences.sounds && preferences.keepsScreenOn)
-        #expect(!preferences.rotatesBoard && !preferences.confirmsLongChains && !preferences.showsHandOver)
+        #expect(preferences.marks && preferences.rings && preferences.keepsScreenOn)
+        #expect(!preferences.rotatesBoard && !preferences.confirmsLongChains)
         #expect(preferences.pace == .normal && preferences.haptics == .light && preferences.theme == .system)
     }
 

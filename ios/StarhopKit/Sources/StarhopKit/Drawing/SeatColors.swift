@@ -45,3 +45,17 @@ extension Seat {
         }
     }
 }
+
+extension Seat {
+    /// The seat's own dash in a chart, in points; none for a solid line.
+    public var chartDash: [Double] {
+        switch self {
+        case .south: []
+        case .southWest: [2, 3]
+        case .northWest: [10, 3, 2, 3]
+        case .north: [7, 4]
+        case .northEast: [1, 4]
+        case .southEast: [4, 2]
+        }
+    }
+}

@@ -6,11 +6,9 @@ public struct Preferences: Sendable, Equatable {
     public var theme = Theme.system
     public var marks = true
     public var rings = true
-    public var sounds = true
     public var haptics = Haptics.light
     public var pace = Pace.normal
     public var rotatesBoard = false
-    public var showsHandOver = false
     public var confirmsLongChains = false
     public var keepsScreenOn = true
 
@@ -36,11 +34,9 @@ extension Preferences {
         read("theme", into: &theme)
         read("marks", into: &marks)
         read("rings", into: &rings)
-        read("sounds", into: &sounds)
         read("haptics", into: &haptics)
         read("pace", into: &pace)
         read("rotatesBoard", into: &rotatesBoard)
-        read("showsHandOver", into: &showsHandOver)
         read("confirmsLongChains", into: &confirmsLongChains)
         read("keepsScreenOn", into: &keepsScreenOn)
     }
@@ -49,11 +45,9 @@ extension Preferences {
         store.set(theme.rawValue, forKey: "theme")
         store.set(String(marks), forKey: "marks")
         store.set(String(rings), forKey: "rings")
-        store.set(String(sounds), forKey: "sounds")
         store.set(haptics.rawValue, forKey: "haptics")
         store.set(pace.rawValue, forKey: "pace")
         store.set(String(rotatesBoard), forKey: "rotatesBoard")
-        store.set(String(showsHandOver), forKey: "showsHandOver")
         store.set(String(confirmsLongChains), forKey: "confirmsLongChains")
         store.set(String(keepsScreenOn), forKey: "keepsScreenOn")
     }

@@ -1,0 +1,80 @@
+import StarhopKit
+import SwiftUI
+
+/// What is needed less often. Resigning asks first.
+struct GameMenu: View {
+    enum Choice { case result, moves, replay, offerDraw, resign, newGame }
+
+    let game: GameModel
+    @Binding var choice: Choice?
+    @Environment(\.dismiss) private var dismiss
+    @State private var asksToResign = false
+
+    var body: some View {
+        NavigationStack {
+            List {
+                if game.state.isOver { row("Result", "flag.checkered", .result) }
+                if game.state.personToMove { row("Moves", "list.bullet", .moves) }
+                if game.state.ply > 0 { row("Replay", "play.rectangle", .replay) }
+                if game.state.allowed.offerDraw { row("Offer draw", "equal.circle", .offerDraw) }
+                if game.state.allowed.resign {
+                    Button("Resign", systemImage: "flag", role: .destructive) { asksToResign = true }
+                }
+                row("New game", "plus", .newGame)
+            }
+            .navigationTitle("Menu")
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+                ToolbarItem(placement: .cancellationAction) {
+                    Button("Close") { dismiss() }
+                }
+            }
+            .confirmationDialog("Give up this game?", isPresented: $asksToResign, titleVisibility: .visible) {
+                Button("Resign", role: .destructive) { choose(.resign) }
+                Button("Keep playing", role: .cancel) {}
+            }
+        }
+        .presentationDetents([.medium, .large])
+    }
+
+    private func row(_ title: LocalizedStringKey, _ image: String, _ choice: Choice) -> some View {
+        Button(title, systemImage: image) { choose(choice) }
+    }
+
+    private func choose(_ choice: Choice) {
+        self.choice = choice
+        dismiss()
+    }
+}
+
+/// Every legal move as plain text, for switch control, voice and keyboard.
+struct LegalMovesSheet: View {
+    let game: GameModel
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        NavigationStack {
+            List {
+                ForEach(game.legalMoves(), id: \.text) { move in
+                    Button {
+                        dismiss()
+                        game.play(move.path)
+                    } label: {
+                        LabeledContent {
+                            if move.kind == .step { Text("step") } else { Text("\(move.hops) hops") }
+                        } label: {
+                            Text(verbatim: move.text)
+                        }
+                    }
+                }
+            }
+            .navigationTitle("Moves")
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+                ToolbarItem(placement: .cancellationAction) {
+                    Button("Close") { dismiss() }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import StarhopKit
+import SwiftUI
+
+/// A running or finished game: bars, board, status and actions, laid out for the window.
+struct GameScreen: View {
+    let game: GameModel
+    @Binding var path: [Route]
+    @Environment(PreferencesModel.self) private var preferences
+    @Environment(\.scenePhase) private var scenePhase
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @State private var showsMenu = false
+    @State private var showsMoves = false
+    @State private var choice: GameMenu.Choice?
+
+    var body: some View {
+        GeometryReader { proxy in
+            layout(in: proxy.size)
+                .frame(width: proxy.size.width, height: proxy.size.height)
+        }
+        .background(.palette(.paper))
+        .navigationTitle(title)
+        .navigationBarTitleDisplayMode(.inline)
+        .sheet(isPresented: $showsMenu, onDismiss: follow) { GameMenu(game: game, choice: $choice) }
+        .sheet(isPresented: $showsMoves) { LegalMovesSheet(game: game) }
+        .sheet(isPresented: resultShown) { ResultSheet(game: game, path: $path) }
+        .drawQuestion(for: game)
+        .onAppear(perform: wakeUp)
+        .onDisappear { game.stopThinking() }
+        .onChange(of: scenePhase) { _, phase in
+            if phase == .active { wakeUp() } else if phase == .background { game.stopThinking() }
+        }
+        .onChange(of: reduceMotion, initial: true) { _, reduces in game.reducesMotion = reduces }
+        .keepsScreenOn(preferences.preferences.keepsScreenOn && !game.state.isOver)
+        .sensoryFeedback(trigger: game.state.ply) { _, _ in feedback }
+    }
+
+    @ViewBuilder private func layout(in size: CGSize) -> some View {
+        switch GameLayout(size: size, largeText: dynamicTypeSize.isAccessibilitySize) {
+        case .portrait: PortraitGame(game: game, showsMenu: $showsMenu, width: size.width)
+        case .small: SmallGame(game: game, showsMenu: $showsMenu, width: size.width)
+        case .side(let boardWidth): SideGame(game: game, showsMenu: $showsMenu, boardWidth: boardWidth)
+        case .scrolling: ScrollingGame(game: game, showsMenu: $showsMenu, width: size.width)
+        }
+    }
+
+    private var title: Text {
+        if !game.state.title.isEmpty { return Text(verbatim: game.state.title) }
+        guard let level = game.state.players.compactMap(\.level).first else { return Text("Pass and play") }
+        return Text("Level \(level)")
+    }
+
+    private var resultShown: Binding<Bool> {
+        Binding(get: { game.showsResult }, set: { game.showsResult = $0 })
+    }
+
+    private var feedback: SensoryFeedback? {
+        switch preferences.preferences.haptics {
+        case .off: nil
+        case .light: .impact(weight: .light)
+        case .strong: .impact(weight: .medium)
+        }
+    }
+
+    private func wakeUp() { game.askComputerIfNeeded() }
+
+    /// Done after the menu has gone, because one sheet can't follow another that is still there.
+    private func follow() {
+        switch choice {
+        case .result: game.showsResult = true
+        case .moves: showsMoves = true
+        case .replay: path.append(.replay(game.state.id))
+        case .offerDraw: game.offerDraw()
+        case .resign: game.resign()
+        case .newGame: path = [.newGame]
+        case nil: break
+        }
+        choice = nil
+    }
+}
+
+/// Bars above and below the board.
+private struct PortraitGame: View {
+    let game: GameModel
+    @Binding var showsMenu: Bool
+    let width: Double
+
+    var body: some View {
+        VStack(spacing: 0) {
+            PlayerBar(game: game, player: game.farPlayer)
+                .padding(.bottom, 10)
+            BoardView(game: game)
+                .frame(height: BoardGeometry.height(forWidth: width))
+            PlayerBar(game: game, player: game.nearPlayer)
+                .padding(.top, 8)
+            StatusLine(game: game)
+            Spacer(minLength: 0)
+            GameActions(game: game, showsMenu: $showsMenu)
+        }
+        .padding(.top, 8)
+    }
+}
+
+/// No room for bars: the players stand in the free corners on the left of the board's tips.
+private struct SmallGame: View {
+    let game: GameModel
+    @Binding var showsMenu: Bool
+    let width: Double
+
+    var body: some View {
+        VStack(spacing: 8) {
+            BoardView(game: game)
+                .frame(height: BoardGeometry.height(forWidth: width))
+                .overlay(alignment: .topLeading) { CornerPlayer(game: game, player: game.farPlayer) }
+                .overlay(alignment: .bottomLeading) { CornerPlayer(game: game, player: game.nearPlayer) }
+            TurnPill(game: game)
+            Spacer(minLength: 0)
+            GameActions(game: game, showsMenu: $showsMenu)
+        }
+    }
+}
+
+private struct SideGame: View {
+    let game: GameModel
+    @Binding var showsMenu: Bool
+    let boardWidth: Double
+
+    var body: some View {
+        HStack(spacing: 0) {
+            BoardView(game: game)
+                .frame(width: boardWidth)
+            VStack(spacing: 8) {
+                PlayerBar(game: game, player: game.farPlayer)
+                PlayerBar(game: game, player: game.nearPlayer)
+                StatusLine(game: game)
+                Spacer(minLength: 0)
+                GameActions(game: game, showsMenu: $showsMenu)
+            }
+            .frame(maxWidth: 400)
+            .frame(maxWidth: .infinity)
+        }
+    }
+}
+
+/// For very large text: the page scrolls, the actions stay.
+private struct ScrollingGame: View {
+    let game: GameModel
+    @Binding var showsMenu: Bool
+    let width: Double
+
+    var body: some View {
+        ScrollView {
+            VStack(spacing: 8) {
+                PlayerBar(game: game, player: game.farPlayer)
+                TappedBoard(game: game)
+                    .frame(height: BoardGeometry.height(forWidth: width))
+                PlayerBar(game: game, player: game.nearPlayer)
+                StatusLine(game: game)
+            }
+        }
+        .safeAreaInset(edge: .bottom) {
+            GameActions(game: game, showsMenu: $showsMenu)
+                .background(.palette(.paper))
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import StarhopKit
+import SwiftUI
+
+/// Who plays a seat, what they are doing and how far their pieces have come.
+struct PlayerBar: View {
+    let game: GameModel
+    let player: Player
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+    private var isToMove: Bool { !game.state.isOver && game.state.toMove == player.seat }
+    private var isThinking: Bool { game.bar(for: player.seat) == .thinking }
+
+    var body: some View {
+        HStack(spacing: 14) {
+            PieceView(seat: player.seat)
+            VStack(alignment: .leading, spacing: 2) {
+                Text(verbatim: game.state.name(of: player.seat))
+                    .font(.strong)
+                    .foregroundStyle(.palette(.ink))
+                Text(verbatim: game.bar(for: player.seat).words)
+                    .font(.footnote)
+                    .foregroundStyle(.palette(isToMove ? .ink : .ink2))
+                if dynamicTypeSize.isAccessibilitySize { counts(alignment: .leading) }
+            }
+            Spacer(minLength: 0)
+            if isThinking {
+                Button("Move now") { game.moveNow() }
+                    .buttonStyle(OutlinedButtonStyle(height: 44))
+            } else if !dynamicTypeSize.isAccessibilitySize {
+                MeterView(player: player)
+            }
+            if !dynamicTypeSize.isAccessibilitySize { counts(alignment: .trailing) }
+        }
+        .padding(.horizontal, 14)
+        .frame(minHeight: 64)
+        .background {
+            if isToMove {
+                RoundedRectangle(cornerRadius: 18)
+                    .fill(.palette(.surface))
+                    .strokeBorder(.palette(.ink), lineWidth: 1.5)
+            }
+        }
+        .padding(.horizontal, 12)
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(Text(verbatim: spoken))
+    }
+
+    private func counts(alignment: HorizontalAlignment) -> some View {
+        VStack(alignment: alignment, spacing: 2) {
+            Text(verbatim: player.homeWords)
+                .font(.subheadline.weight(.semibold).monospacedDigit())
+                .foregroundStyle(.palette(.ink))
+            Text(verbatim: player.stepsWords)
+                .font(.footnote.monospacedDigit())
+                .foregroundStyle(.palette(.ink2))
+        }
+        .accessibilityHidden(true)
+    }
+
+    private var spoken: String {
+        let home = String(localized: "\(player.home) of 10 home")
+        return [
+            game.state.name(of: player.seat), player.seat.pieceName, home, player.stepsWords,
+            game.bar(for: player.seat).words,
+        ].joined(separator: String(localized: ", "))
+    }
+}
+
+/// A player in a free corner of a small screen.
+struct CornerPlayer: View {
+    let game: GameModel
+    let player: Player
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            HStack(spacing: 6) {
+                PieceView(seat: player.seat, diameter: 22)
+                Text(verbatim: game.state.name(of: player.seat))
+                    .font(.footnote.weight(.semibold))
+                    .lineLimit(1)
+                    .minimumScaleFactor(0.7)
+                    .foregroundStyle(.palette(.ink))
+            }
+            HStack(spacing: 6) {
+                MeterView(player: player, height: 22)
+                VStack(alignment: .leading) {
+                    Text(verbatim: player.homeWords)
+                    Text(verbatim: player.stepsWords)
+                }
+                .font(.caption.monospacedDigit())
+                .foregroundStyle(.palette(.ink2))
+            }
+        }
+        .padding(8)
+        .allowsHitTesting(false)
+        .accessibilityElement(children: .combine)
+    }
+}

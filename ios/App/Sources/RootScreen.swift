@@ -1,0 +1,84 @@
+import StarhopKit
+import SwiftUI
+
+/// A place in the app that another one leads to.
+enum Route: Hashable {
+    case newGame
+    case game(String)
+    case replay(String)
+    case saved
+    case settings
+}
+
+/// Opens the library and holds the way through the app. A cold start during a game reopens the game.
+struct RootScreen: View {
+    @Environment(PreferencesModel.self) private var preferences
+    @AppStorage("openGame") private var openGame = ""
+    @State private var library: LibraryModel?
+    @State private var failure: String?
+    @State private var path: [Route] = []
+
+    var body: some View {
+        NavigationStack(path: $path) {
+            Group {
+                if let library {
+                    HomeScreen(path: $path)
+                        .navigationDestination(for: Route.self) { route in
+                            screen(for: route)
+                                .environment(library)
+                        }
+                        .environment(library)
+                } else if let failure {
+                    LibraryFailureView(detail: failure, retry: open)
+                } else {
+                    ProgressView()
+                }
+            }
+            .background(.palette(.paper))
+        }
+        .task { open() }
+        .onChange(of: path) { _, path in
+            openGame = if case .game(let id)? = path.last { id } else { "" }
+        }
+    }
+
+    @ViewBuilder private func screen(for route: Route) -> some View {
+        switch route {
+        case .newGame: NewGameScreen(path: $path)
+        case .game(let id): GameHost(id: id, path: $path)
+        case .replay(let id): ReplayHost(id: id, path: $path)
+        case .saved: SavedScreen(path: $path)
+        case .settings: SettingsScreen()
+        }
+    }
+
+    private func open() {
+        guard library == nil else { return }
+        do {
+            let folder = try FileManager.default.url(
+                for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+            let opened = try LibraryModel(folder: folder.appending(path: "Starhop"), preferences: preferences)
+            library = opened
+            failure = nil
+            if opened.unfinishedGames.contains(where: { $0.id == openGame }) { path = [.game(openGame)] }
+        } catch {
+            failure = String(describing: error)
+        }
+    }
+}
+
+/// The library could not be opened; nothing was changed.
+private struct LibraryFailureView: View {
+    let detail: String
+    let retry: @MainActor () -> Void
+
+    var body: some View {
+        ContentUnavailableView {
+            Label("Saved games cannot be opened", systemImage: "externaldrive.badge.exclamationmark")
+        } description: {
+            Text(verbatim: detail)
+        } actions: {
+            Button("Try again", action: retry)
+        }
+    }
+}

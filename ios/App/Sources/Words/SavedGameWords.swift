@@ -1,0 +1,22 @@
+import Foundation
+import StarhopKit
+
+extension SavedGame {
+    /// The given title, or what kind of game it is.
+    var titleWords: String {
+        if !title.isEmpty { return title }
+        guard let level else { return String(localized: "Pass and play") }
+        return String(localized: "Computer, level \(level)")
+    }
+
+    /// Whose move it is, or how the game ended.
+    var turnWords: String {
+        switch outcome {
+        case .playing:
+            you?.seat == toMove ? String(localized: "Your move") : String(localized: "\(toMove.name) to move")
+        case .won(let seat, _):
+            you?.seat == seat ? String(localized: "You win") : String(localized: "\(seat.name) wins")
+        case .drawn: String(localized: "Draw")
+        }
+    }
+}

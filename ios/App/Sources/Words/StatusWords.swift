@@ -1,0 +1,90 @@
+import Foundation
+import StarhopKit
+
+extension StatusPhrase {
+    var words: String {
+        switch self {
+        case .beginning(let seat): String(localized: "\(seat.name) moves first")
+        case .legend(let step, let hop, let chainEnd): Self.legend(step: step, hop: hop, chainEnd: chainEnd)
+        case .noTargets: String(localized: "This piece cannot move")
+        case .stepped(let seat, let isYou, let from, let to):
+            isYou
+                ? String(localized: "You moved \(from) to \(to)")
+                : String(localized: "\(seat.name) moved \(from) to \(to)")
+        case .hopped(let seat, let isYou, let hops, let from, let to):
+            isYou
+                ? String(localized: "You moved \(hops) hops, \(from) to \(to)")
+                : String(localized: "\(seat.name) moved \(hops) hops, \(from) to \(to)")
+        case .passed(let seat, let isYou):
+            isYou
+                ? String(localized: "You have no move and pass")
+                : String(localized: "\(seat.name) has no move and passes")
+        case .hint(let reason, let from, let to): Self.hint(reason, from: from, to: to)
+        case .drawDeclined(let seat): String(localized: "\(seat.name) declined the draw")
+        case .problem(let problem): problem.words
+        case .over: String(localized: "Game over")
+        }
+    }
+
+    private static func legend(step: Bool, hop: Bool, chainEnd: Bool) -> String {
+        [
+            step ? String(localized: "Step") : nil, hop ? String(localized: "Can hop on") : nil,
+            chainEnd ? String(localized: "Chain ends") : nil,
+        ].compactMap { $0 }.joined(separator: String(localized: ", "))
+    }
+
+    private static func hint(_ reason: HintReason?, from: String, to: String?) -> String {
+        let move =
+            to.map { String(localized: "Hint: \(from) to \($0)") }
+            ?? String(localized: "Hint: move the piece on \(from)")
+        guard let reason else { return move }
+        return move + " · " + reason.words
+    }
+}
+
+extension HintReason {
+    var words: String {
+        switch self {
+        case .wins: String(localized: "wins the game")
+        case .bringsHome: String(localized: "brings a piece into the goal")
+        case .rescuesLast: String(localized: "brings the last piece forward")
+        case .longChain: String(localized: "makes a chain of hops")
+        case .makesRoom: String(localized: "makes room in the goal")
+        case .buildsBridge: String(localized: "builds a bridge")
+        case .blocks: String(localized: "blocks a chain")
+        case .advances: String(localized: "moves forward")
+        }
+    }
+}
+
+extension BarPhrase {
+    var words: String {
+        switch self {
+        case .yourMove: String(localized: "Your move")
+        case .toMove: String(localized: "To move")
+        case .waiting: String(localized: "Waiting")
+        case .thinking: String(localized: "Thinking…")
+        case .chain(let hops, let from, let to): String(localized: "\(hops) hops · \(from) to \(to)")
+        case .won: String(localized: "Won")
+        case .lost: String(localized: "Lost")
+        case .resigned: String(localized: "Resigned")
+        case .drawn: String(localized: "Draw")
+        }
+    }
+}
+
+extension Player {
+    var stepsWords: String { String(localized: "\(steps) steps") }
+
+    /// Pieces in the goal of all ten.
+    var homeWords: String { String(localized: "\(home)/10") }
+}
+
+extension GameModel {
+    /// How the game stands, as the label of the whole board.
+    var summary: String {
+        let counts = state.players.map { String(localized: "\(state.name(of: $0.seat)): \($0.home) of 10 home.") }
+        let turn = state.isOver ? String(localized: "Game over") : String(localized: "\(state.toMove.name) to move.")
+        return (counts + [turn]).joined(separator: " ")
+    }
+}

@@ -1,0 +1,8 @@
+import Foundation
+
+public struct AccessibilityNotification {
+    public struct Announcement {
+        public init(_ announcement: String) {}
+        public func post() {}
+    }
+}
