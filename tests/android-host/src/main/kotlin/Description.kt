@@ -12,6 +12,8 @@ import org.json.JSONObject
 /** What a screen reader finds on the screen. Edges are fractions of the screen's width and height. */
 internal class Description(
     val activity: String?,
+    /** How long the picture has been the same, in milliseconds. */
+    val still: Long,
     val nodes: List<Node>,
 ) {
     class Node(
@@ -29,6 +31,7 @@ internal class Description(
     fun toJson(): String =
         JSONObject()
             .put("activity", activity ?: JSONObject.NULL)
+            .put("still", still)
             .put("nodes", JSONArray(nodes.map(::json)))
             .toString()
 
@@ -50,7 +53,7 @@ internal class Description(
         ): Description {
             val reader = NodeReader(screen.width.toFloat(), screen.height.toFloat())
             task.windows.forEach { reader.read(it.view) }
-            return Description(task.activity?.let(Activity::getLocalClassName), reader.nodes)
+            return Description(task.activity?.let(Activity::getLocalClassName), screen.still, reader.nodes)
         }
     }
 }

@@ -95,7 +95,7 @@ internal class PhoneServer(
         val answer = CompletableFuture<Description>()
         inbox.add(Request.Describe(answer))
         return try {
-            Reply(200, text(answer.get(POLL, TimeUnit.MILLISECONDS)).toByteArray(), "application/json")
+            Reply(200, text(answer.get(PATIENCE, TimeUnit.MILLISECONDS)).toByteArray(), "application/json")
         } catch (late: TimeoutException) {
             Reply(503, "The app is busy.")
         }
@@ -112,6 +112,7 @@ internal class PhoneServer(
 
     private companion object {
         const val POLL = 2_000L
+        const val PATIENCE = 20_000L
         const val LARGEST_BODY = 65_536
     }
 }

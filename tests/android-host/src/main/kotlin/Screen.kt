@@ -8,6 +8,7 @@ import android.view.WindowManager.LayoutParams.FLAG_DIM_BEHIND
 import java.io.ByteArrayOutputStream
 import java.util.concurrent.Executors
 import java.util.concurrent.Future
+import java.util.concurrent.TimeUnit
 
 /**
  * What the phone shows. Windows are drawn on the phone's thread into one of two bitmaps, while the picture in the
@@ -22,6 +23,11 @@ internal class Screen(
     private var shown: Bitmap? = null
     private var spare: Bitmap? = null
     private var drawn = emptyList<View>()
+
+    private var changed = System.nanoTime()
+
+    /** How long the picture has been the same, in milliseconds. */
+    val still: Long get() = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - changed)
 
     var width = 0
         private set
@@ -41,6 +47,7 @@ internal class Screen(
         }
         spare = shown
         shown = picture
+        changed = System.nanoTime()
         encoding = encoder.submit { frames.publish(encode(picture)) }
     }
 

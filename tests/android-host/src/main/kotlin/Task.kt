@@ -163,6 +163,7 @@ internal class Task(
         entry.controller.stop().destroy()
     }
 
+    @Suppress("DEPRECATION")
     private fun deliver(
         entry: Entry,
         below: Entry,

@@ -85,9 +85,10 @@ class PhoneServerTest {
         assertEquals(404, get("state").statusCode())
         PhoneServer(options(inspected = true), frames, inbox).use { inspected ->
             val node = Description.Node("a1, empty", listOf(0f, 0f, 1f, 1f), enabled = true, clickable = true, selected = false, checked = false)
-            thread { (inbox.take() as Request.Describe).answer.complete(Description("home.HomeActivity", listOf(node))) }
+            thread { (inbox.take() as Request.Describe).answer.complete(Description("home.HomeActivity", 250, listOf(node))) }
             val state = JSONObject(send(HttpRequest.newBuilder(URI(inspected.address + "state"))).body())
             assertEquals("home.HomeActivity", state.getString("activity"))
+            assertEquals(250, state.getInt("still"))
             assertEquals("a1, empty", state.getJSONArray("nodes").getJSONObject(0).getString("label"))
         }
     }

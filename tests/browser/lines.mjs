@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/** A child process that is read line by line. A wait ends with an error when the process does. */
+export class LineProcess {
+  #waiting = [];
+  #lines = [];
+
+  constructor(command, options) {
+    this.child = spawn(command[0], command.slice(1), { stdio: ['pipe', 'pipe', 'inherit'], ...options });
+    this.ended = new Promise((done) => {
+      this.child.on('close', (code, signal) => {
+        const error = new Error(`${command[0]} has ended (${code ?? signal})`);
+        this.#waiting.splice(0).forEach((wait) => wait.reject(error));
+        this.#waiting.push = (wait) => wait.reject(error);
+        done({ code, signal });
+      });
+    });
+    this.child.on('error', (error) => this.#waiting.splice(0).forEach((wait) => wait.reject(error)));
+    createInterface({ input: this.child.stdout }).on('line', (line) => {
+      const wait = this.#waiting.shift();
+      if (wait) wait.resolve(line);
+      else this.#lines.push(line);
+    });
+  }
+
+  write(line) {
+    this.child.stdin.write(`${line}\n`);
+  }
+
+  line() {
+    if (this.#lines.length) return Promise.resolve(this.#lines.shift());
+    return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
+  }
+
+  /** The first match of the pattern in the lines from now on. */
+  async until(pattern) {
+    for (;;) {
+      const match = pattern.exec(await this.line());
+      if (match) return match;
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { LineProcess } from './lines.mjs';
+
+const patience = 60_000;
+
+/** The phone on the desk, seen and clicked in a browser's page. */
+export class Phone {
+  #process;
+  #page;
+  #address;
+
+  static async start(root, page, options) {
+    const phone = new Phone();
+    phone.#process = new LineProcess([path.join(root, 'play'), '--no-browser', '--inspect', ...options], { cwd: root });
+    phone.#page = page;
+    [, phone.#address] = await phone.#process.until(/(http:\/\/127\.0\.0\.1:\d+\/\w+\/)/);
+    await page.goto(phone.#address);
+    await page.waitForFunction(() => document.getElementById('screen').dataset.frame, null, { timeout: patience });
+    return phone;
+  }
+
+  /** What a screen reader finds. */
+  async state() {
+    const answer = await fetch(`${this.#address}state`);
+    assert.equal(answer.status, 200, 'the phone tells its state');
+    return answer.json();
+  }
+
+  /** The first state for which the check gives something, and what it gave. */
+  async until(what, check) {
+    const end = Date.now() + patience;
+    let state;
+    do {
+      state = await this.state();
+      const found = check(state);
+      if (found) return found;
+    } while (Date.now() < end);
+    const labels = state.nodes.map((node) => node.label).join(' | ');
+    throw new Error(`${what}: not within ${patience} ms, on ${state.activity}: ${labels}`);
+  }
+
+  /** Waits for something with that label that can be pressed, and clicks in its middle. */
+  async click(label) {
+    const matches = typeof label === 'string' ? (text) => text === label : (text) => label.test(text);
+    const node = await this.until(`${label} can be clicked`, (state) =>
+      state.nodes.find((candidate) => candidate.clickable && candidate.enabled && matches(candidate.label)));
+    const box = await this.#page.locator('#screen').boundingBox();
+    const [left, top, right, bottom] = node.edges;
+    await this.#page.mouse.click(box.x + (box.width * (left + right)) / 2, box.y + (box.height * (top + bottom)) / 2);
+  }
+
+  async opened(activity) {
+    await this.until(`${activity} is open`, (state) => state.activity?.endsWith(activity));
+  }
+
+  frame() {
+    return this.#page.evaluate(() => Number(document.getElementById('screen').dataset.frame));
+  }
+
+  /** Waits until the page has shown a picture later than the given one by so many. */
+  async frameAfter(frame, count = 1) {
+    await this.#page.waitForFunction((wanted) => Number(document.getElementById('screen').dataset.frame) >= wanted, frame + count);
+  }
+
+  /** Writes the picture to a file and gives its bytes. */
+  picture(file) {
+    return this.#page.locator('#screen').screenshot({ path: file });
+  }
+
+  /** Ctrl-C; gives how the process ended. */
+  async end() {
+    this.#process.child.kill('SIGINT');
+    return this.#process.ended;
+  }
+
+  /** Nothing answers at the address any more. */
+  async isGone() {
+    return fetch(this.#address).then(() => false, () => true);
+  }
+}

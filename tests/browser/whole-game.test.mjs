@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { after, before, test } from 'node:test';
+import { chromium } from 'playwright-core';
+import { holes, isYourMove, position } from './board.mjs';
+import { Engine } from './engine.mjs';
+import { Phone } from './phone.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const shots = path.join(root, 'target/shots/browser');
+const red = 1;
+const mostMoves = 200;
+/** A touch during an animation only ends it: milliseconds after which a picture that stays the same is at rest. */
+const calm = 150;
+const flags = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+let browser;
+let page;
+let data;
+const running = [];
+
+before(async () => {
+  await mkdir(shots, { recursive: true });
+  data = await mkdtemp(path.join(tmpdir(), 'starhop-'));
+  const args = process.getuid() === 0 ? [...flags, '--no-sandbox'] : flags;
+  browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args });
+  page = await browser.newPage({ viewport: { width: 560, height: 1000 } });
+});
+
+after(async () => {
+  await Promise.allSettled(running.map((program) => program.end()));
+  await browser?.close();
+  if (data) await rm(data, { recursive: true });
+});
+
+const shot = (name) => path.join(shots, `${name}.png`);
+
+test('a whole game against level 1, by clicks on the board', { timeout: 600_000 }, async () => {
+  const engine = keep(new Engine(root));
+  const phone = keep(await Phone.start(root, page, ['--data', data]));
+  await phone.opened('HomeActivity');
+  await phone.picture(shot('home'));
+
+  await startGame(phone);
+  const { moves, chains } = await play(phone, engine);
+  assert.ok(moves >= 20, `a game takes more than ${moves} moves`);
+  assert.ok(chains > 0, 'a chain was seen in flight');
+  await phone.until('the result is shown', winner);
+  await phone.picture(shot('result'));
+
+  const saved = await savedGames(data);
+  assert.equal(saved.length, 1, 'the game is saved once');
+  JSON.parse(await readFile(saved[0], 'utf8'));
+
+  await replay(phone);
+  assert.equal((await phone.end()).code, 130);
+  assert.ok(await phone.isGone());
+});
+
+test('the finished game is there next time, on a small dark phone in Chinese', { timeout: 120_000 }, async () => {
+  const phone = keep(await Phone.start(root, page, ['--data', data, '--lang', 'zh', '--dark', '--size', 'small']));
+  await phone.opened('HomeActivity');
+  await phone.until('one finished game is counted', (state) => state.nodes.some(({ label }) => /1 局已完成|已完成 1/.test(label)));
+  await phone.picture(shot('home-zh-dark-small'));
+});
+
+/** Ends the program with the test, whatever becomes of it. */
+function keep(program) {
+  running.push(program);
+  return program;
+}
+
+async function startGame(phone) {
+  await phone.click('New game');
+  await phone.opened('NewGameActivity');
+  await phone.click(/^Level 1\b/);
+  await phone.picture(shot('new-game'));
+  await phone.click('Start game');
+  await phone.opened('GameActivity');
+}
+
+async function play(phone, engine) {
+  let moves = 0;
+  let chains = 0;
+  for (;;) {
+    const labels = await phone.until('it is my move or the game is over', (state) => winner(state) || (state.still >= calm && myMove(state)));
+    if (labels === true) return { moves, chains };
+    assert.ok(moves < mostMoves, 'the game ends');
+    const move = await engine.bestMove(position(labels, red));
+    await phone.click(new RegExp(`^${move.from}, .*yours`));
+    await phone.until(`${move.from} is selected`, (state) => holes(state)?.get(move.from).includes('selected'));
+    const before = await phone.frame();
+    await phone.click(new RegExp(`^${move.to}, `));
+    if (move.hops > 2) chains += await seenInFlight(phone, before, chains);
+    await phone.until(`${move.text} is played`, (state) => winner(state) || !holes(state)?.get(move.from).includes('yours'));
+    moves += 1;
+  }
+}
+
+/** One where a picture taken on the way differs from the one after the flight. */
+async function seenInFlight(phone, before, seen) {
+  await phone.frameAfter(before, 8);
+  const flying = await phone.picture(seen === 0 ? shot('chain') : undefined);
+  await phone.frameAfter(await phone.frame());
+  return flying.equals(await phone.picture()) ? 0 : 1;
+}
+
+async function replay(phone) {
+  await phone.click('Replay');
+  await phone.opened('ReplayActivity');
+  await phone.click('To the start');
+  await phone.until('the start is shown', (state) => state.nodes.some(({ label }) => label === 'Start position'));
+  await phone.click('Next move');
+  await phone.until('the first move is shown', (state) => state.nodes.some(({ label }) => /^Move 1 of \d+/.test(label)));
+  await phone.picture(shot('replay'));
+}
+
+const myMove = (state) => {
+  const labels = holes(state);
+  return labels && isYourMove(labels) && labels;
+};
+
+const winner = (state) => state.nodes.some(({ label }) => label === 'You win' || label === 'Blue wins' || label === 'Computer wins');
+
+async function savedGames(folder) {
+  const files = await readdir(folder, { recursive: true });
+  return files.filter((file) => /(^|\/)games\/[^/]+\.json$/.test(file)).map((file) => path.join(folder, file));
+}
