@@ -310,7 +310,8 @@ impl GameScreen {
             None => desk.words.text(Word::HintNone).to_owned(),
             Some(reason) => {
                 let more = if hints.whole { Word::HintNext } else { Word::HintWhere };
-                format!("{} {}", desk.words.hint(reason), desk.words.text(more))
+                desk.words
+                    .fill(Word::JoinSentences, &[("first", &desk.words.hint(reason)), ("next", &desk.words.text(more))])
             }
         });
     }

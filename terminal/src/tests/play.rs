@@ -1,3 +1,5 @@
+use std::fs;
+
 use ratatui::crossterm::event::KeyCode;
 use starhop::game::Status;
 
@@ -230,4 +232,27 @@ fn q_control_c_and_a_signal_end_the_program() {
     let mut typing = Rig::in_game(two_people());
     typing.keys(":q");
     assert!(!typing.app.done);
+}
+
+#[test]
+fn a_move_that_cannot_be_saved_is_not_made_and_said_so() {
+    let mut rig = Rig::in_game(two_people());
+    fs::remove_dir_all(rig.folder.path().join("games")).unwrap();
+    rig.play("d1-e5");
+    assert!(rig.app.desk.notice.as_ref().unwrap().starts_with("Not saved, so not done."));
+    assert_eq!(rig.game().session.game().ply(), 0);
+}
+
+#[test]
+fn the_computers_move_that_could_not_be_saved_is_tried_again_when_asked() {
+    let mut rig = Rig::in_game(computer(1));
+    rig.play("d1-e5");
+    let games = rig.folder.path().join("games");
+    fs::rename(&games, rig.folder.path().join("away")).unwrap();
+    rig.await_search();
+    assert!(!rig.app.desk.worker.is_busy(), "it does not try for ever by itself");
+    fs::rename(rig.folder.path().join("away"), &games).unwrap();
+    rig.keys("m");
+    rig.await_search();
+    assert_eq!(rig.game().session.game().ply(), 2);
 }

@@ -121,20 +121,23 @@ impl BoardPicture<'_> {
         }
     }
 
-    /// What stands around a hole.
+    /// What stands around a hole. The cursor shows the selection and a hint in its own style.
     fn sides(&self, hole: Hole, style: Style) -> Option<([&str; 2], Style)> {
         let glyphs = self.look.glyphs;
-        if self.cursor == Some(hole) {
-            let sides = if self.selected == Some(hole) { glyphs.selected } else { glyphs.cursor };
-            return Some((sides, self.look.palette.style(Tone::Target, Tone::Board)));
-        }
-        if self.selected == Some(hole) {
-            return Some((glyphs.selected, style));
-        }
-        if self.hint.is_some_and(|(from, _)| from == hole) {
-            return Some((glyphs.hint, style));
-        }
-        (self.last.is_some_and(|path| path.end() == hole)).then_some((glyphs.arrived, style))
+        let is_last = self.last.is_some_and(|path| path.end() == hole);
+        let is_cursor = self.cursor == Some(hole);
+        let sides = if self.selected == Some(hole) {
+            glyphs.selected
+        } else if self.hint.is_some_and(|(from, _)| from == hole) {
+            glyphs.hint
+        } else if is_cursor {
+            glyphs.cursor
+        } else if is_last {
+            glyphs.arrived
+        } else {
+            return None;
+        };
+        Some((sides, if is_cursor { self.look.palette.style(Tone::Target, Tone::Board) } else { style }))
     }
 }
 

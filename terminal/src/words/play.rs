@@ -97,7 +97,7 @@ impl Words {
             Status::Drawn(DrawReason::Agreed) => (self.text(Word::ResultDraw).to_owned(), Word::ReasonAgreed),
             Status::Drawn(DrawReason::NobodyCanMove) => (self.text(Word::ResultDraw).to_owned(), Word::ReasonBlocked),
         };
-        format!("{result}: {}", self.text(reason))
+        self.fill(Word::ResultWhy, &[("result", &result), ("reason", &self.text(reason))])
     }
 
     /// A ply in words, with who played it.
@@ -123,19 +123,20 @@ impl Words {
             let empty = self.fill(Word::HoleEmpty, &[("hole", &hole)]);
             return match way {
                 None => empty,
-                Some(way) if way.is_step() => format!("{empty}, {}", self.text(Word::KindStep)),
-                Some(way) => format!("{empty}, {}", self.fill(Word::HoleHops, &[("count", &way.hops())])),
+                Some(way) if way.is_step() => self.list(&empty, self.text(Word::KindStep)),
+                Some(way) => self.list(&empty, &self.fill(Word::HoleHops, &[("count", &way.hops())])),
             };
         };
         let mut text = self.fill(Word::HolePiece, &[("hole", &hole), ("colour", &self.colour(seat))]);
         if seat == position.to_move() {
             let count = position.reach(hole).all().len();
-            text = format!("{text}, {}", self.fill(Word::HoleTargets, &[("count", &count)]));
+            text = self.list(&text, &self.fill(Word::HoleTargets, &[("count", &count)]));
         }
-        if selected {
-            text = format!("{text}, {}", self.text(Word::HoleSelected));
-        }
-        text
+        if selected { self.list(&text, self.text(Word::HoleSelected)) } else { text }
+    }
+
+    fn list(&self, first: &str, next: &str) -> String {
+        self.fill(Word::JoinList, &[("first", &first), ("next", &next)])
     }
 
     /// How long ago something was, both in milliseconds since 1970.
