@@ -15,8 +15,6 @@ pub(super) const STEP: i32 = 100;
 const LAG: i32 = 5;
 /// Cost of standing off the middle line, by the square of the half pitches.
 const ASIDE: i32 = 14;
-/// Cost of a piece that is still at home.
-const AT_HOME: i32 = 60;
 /// Cost of each step that the hindmost piece has to go.
 const HINDMOST: i32 = 300;
 /// Pieces outside the goal from which on each is measured against the goal holes that are still free.
@@ -39,13 +37,27 @@ pub(super) struct Evaluation {
     rows: SeatMap<[HoleSet; LENGTH + 1]>,
 }
 
+/// How one player's taste differs from another's.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Taste {
+    /// Cost of a piece that is still at home, for each row to the way out.
+    pub(super) at_home: i32,
+    /// Hole values are shifted by up to this much either way, so that seeds play different games.
+    pub(super) spread: i32,
+    pub(super) seed: u64,
+}
+
+impl Taste {
+    /// The taste that won most matches.
+    pub(super) const PLAIN: Self = Self { at_home: 30, spread: 0, seed: 0 };
+}
+
 impl Evaluation {
-    /// The evaluation, with hole values shifted by up to `spread` either way so that seeds play different games.
-    pub(super) fn new(spread: i32, seed: u64) -> Self {
+    pub(super) fn new(Taste { at_home, spread, seed }: Taste) -> Self {
         let mut dice = ChaCha8Rng::seed_from_u64(seed);
-        let own: [i32; Hole::COUNT] = core::array::from_fn(|index| {
-            Hole::new(index).map_or(0, |hole| worth_on(hole) + dice.random_range(-spread..=spread))
-        });
+        let mut shifted =
+            |hole| worth_on(hole) - at_home * rows_inside_home(hole) + dice.random_range(-spread..=spread);
+        let own: [i32; Hole::COUNT] = core::array::from_fn(|index| Hole::new(index).map_or(0, &mut shifted));
         let worth = |seat, index| Hole::new(index).map_or(0, |hole| own[seen_from(seat, hole).index()]);
         let row = |seat, left| Hole::all().filter(|&hole| steps_left(seen_from(seat, hole)) == left).collect();
         Self {
@@ -67,14 +79,17 @@ impl Evaluation {
 
     /// The score of a position for the side to move out of `root` and its opponents, given the totals of all seats.
     pub(super) fn score(&self, position: &Position, totals: &SeatMap<i32>, root: Seat) -> i32 {
-        let standing = |seat: Seat| {
-            let pieces = position.pieces(seat);
-            totals[seat] - HINDMOST * self.steps_of_hindmost(seat, pieces) - cost_of_last_pieces(seat, pieces)
-        };
+        let standing = |seat| self.standing(position, totals, seat);
         let opponents = position.rules().seats().iter().filter(|&&seat| seat != root);
         let best_opponent = opponents.map(|&seat| standing(seat)).max().unwrap_or(0);
         let ahead = standing(root) - best_opponent;
         if position.to_move() == root { TEMPO + ahead } else { TEMPO - ahead }
+    }
+
+    /// How far a seat has come, whatever the others do.
+    pub(super) fn standing(&self, position: &Position, totals: &SeatMap<i32>, seat: Seat) -> i32 {
+        let pieces = position.pieces(seat);
+        totals[seat] - HINDMOST * self.steps_of_hindmost(seat, pieces) - cost_of_last_pieces(seat, pieces)
     }
 
     fn steps_of_hindmost(&self, seat: Seat, pieces: HoleSet) -> i32 {
@@ -87,8 +102,11 @@ impl Evaluation {
 fn worth_on(hole: Hole) -> i32 {
     let left = i32::from(hole.distance(TIP));
     let aside = i32::from(hole.x());
-    let at_home = if Seat::SOUTH.home().contains(hole) { AT_HOME } else { 0 };
-    -(STEP * left + LAG * left * left + ASIDE * aside * aside + at_home)
+    -(STEP * left + LAG * left * left + ASIDE * aside * aside)
+}
+
+fn rows_inside_home(hole: Hole) -> i32 {
+    if Seat::SOUTH.home().contains(hole) { -i32::from(hole.y()) - 4 } else { 0 }
 }
 
 fn steps_left(hole: Hole) -> usize {

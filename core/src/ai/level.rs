@@ -6,7 +6,7 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::control::{Control, Limits, SearchError};
-use super::eval::Evaluation;
+use super::eval::{Evaluation, Taste};
 use super::root::{Found, Report, RootMove, Task};
 use super::search::FORCED;
 use super::state::Sight;
@@ -29,6 +29,9 @@ struct Strength {
 
 /// Hole values differ by up to this much between seeds, so that the same opponent plays different games.
 const SPREAD: i32 = 4;
+/// Own turns after which pieces that are still at home are called out, and their cost from then on for each row to the way out.
+const CALLED_OUT: usize = 10;
+const OVERDUE: i32 = 250;
 /// No level thinks longer. Only the highest comes near it; on a slow processor it plays on fewer nodes.
 const LONGEST: Duration = Duration::from_millis(1_700);
 
@@ -37,10 +40,10 @@ impl Strength {
         let plain = Self { depth: 1, sight: Sight::Whole, choices: 1, cut: 0, nodes: 200_000, table_mib: 1 };
         match level.number() {
             1 => Self { depth: 1, sight: Sight::Hops(2), choices: 3, cut: 250, ..plain },
-            2 => Self { depth: 1, sight: Sight::Hops(2), choices: 1, cut: 0, ..plain },
+            2 => Self { depth: 1, sight: Sight::Hops(2), ..plain },
             3 => Self { depth: 2, sight: Sight::Hops(2), ..plain },
-            4 => Self { depth: 2, sight: Sight::Hops(3), ..plain },
-            5 => Self { depth: 2, ..plain },
+            4 => Self { depth: 2, ..plain },
+            5 => Self { depth: 3, sight: Sight::Hops(3), choices: 2, cut: 200, ..plain },
             6 => Self { depth: 3, ..plain },
             7 => Self { depth: 5, table_mib: 4, ..plain },
             _ => Self { depth: 64, nodes: 2_000_000, table_mib: 16, ..plain },
@@ -89,7 +92,10 @@ pub fn choose_within(
         sight: strength.sight,
         wanted: strength.choices,
     };
-    let report = task.run(&Evaluation::new(SPREAD, seed), control)?;
+    let own_turns = earlier.len() / usize::from(position.rules().players());
+    let at_home = if own_turns < CALLED_OUT { Taste::PLAIN.at_home } else { OVERDUE };
+    let evaluation = Evaluation::new(Taste { at_home, spread: SPREAD, seed });
+    let report = task.run(&evaluation, control)?;
     let mut dice = ChaCha8Rng::seed_from_u64(seed ^ position.hash());
     let chosen = draw(&report, strength, &mut dice).ok_or(SearchError::GameOver)?;
     Ok(report.found(position, chosen))

@@ -1,7 +1,7 @@
 //! Iterative deepening at the root.
 
 use super::control::{Budget, Control, Limits, SearchError, Stopped};
-use super::eval::{Evaluation, STEP};
+use super::eval::{Evaluation, STEP, Taste};
 use super::search::{FORCED, INFINITE, MAX_PLY, Searcher, WIN, Window};
 use super::state::{Sight, State, Turn};
 use crate::moves::{Move, Path};
@@ -36,7 +36,7 @@ pub fn search(
     table_mib: usize,
     control: &Control,
 ) -> Result<Found, SearchError> {
-    let evaluation = Evaluation::new(0, 0);
+    let evaluation = Evaluation::new(Taste::PLAIN);
     let task = Task { position, earlier, limits, table_mib, sight: Sight::Whole, wanted: 1 };
     let report = task.run(&evaluation, control)?;
     report.best(position).ok_or(SearchError::GameOver)
@@ -73,6 +73,8 @@ pub(super) struct RootMove {
 
 /// What a move loses that comes back to an earlier position or takes back the mover's last move.
 const SHUFFLE: i32 = 4 * STEP;
+/// Own turns after which a move that brings no progress is charged, a tenth of a step more with every turn.
+const PATIENT_TURNS: usize = 45;
 
 impl Report {
     pub(super) fn best(&self, position: &Position) -> Option<Found> {
@@ -103,7 +105,7 @@ impl Task<'_> {
         let state = State::new(self.position.clone(), evaluation, self.sight);
         let budget = Budget::new(self.limits, control);
         let mut searcher = Searcher::new(state, self.earlier, budget, self.table_mib);
-        let mut moves = self.root_moves(&searcher);
+        let mut moves = self.root_moves(&mut searcher.state);
         let mut depth = 0;
         if moves.first().is_some_and(|best| best.score < FORCED) {
             depth = self.deepen(&mut searcher, &mut moves);
@@ -115,19 +117,37 @@ impl Task<'_> {
     }
 
     /// The moves in the order of what they gain, a move that wins first.
-    fn root_moves(&self, searcher: &Searcher<'_>) -> Vec<RootMove> {
-        let mut moves = Vec::new();
-        searcher.state.for_each_turn(|turn| {
-            let penalty = if self.shuffles(turn) { SHUFFLE } else { 0 };
-            let score = searcher.state.gain(turn) - penalty;
-            moves.push(RootMove { turn, score, line: vec![turn.played], penalty });
-        });
+    fn root_moves(&self, state: &mut State<'_>) -> Vec<RootMove> {
+        let mut turns = Vec::new();
+        state.for_each_turn(|turn| turns.push(turn));
+        let mut moves: Vec<_> = turns.into_iter().map(|turn| self.root_move(state, turn)).collect();
         if let Some(turn) = winning_turn(self.position) {
             moves.retain(|root| root.turn != turn);
             moves.push(RootMove { turn, score: WIN - 1, line: vec![turn.played], penalty: 0 });
         }
         moves.sort_by_key(|root| core::cmp::Reverse(root.score));
         moves
+    }
+
+    fn root_move(&self, state: &mut State<'_>, turn: Turn) -> RootMove {
+        let before = state.standing(turn.seat);
+        state.make(turn);
+        let gain = state.standing(turn.seat) - before;
+        state.unmake(turn);
+        let shuffle = if self.shuffles(turn) { SHUFFLE } else { 0 };
+        let idle = if gain <= 0 { self.impatience() } else { 0 };
+        let penalty = shuffle + idle;
+        RootMove { turn, score: gain - penalty, line: vec![turn.played], penalty }
+    }
+
+    /// What a move loses that brings the mover no nearer. Where each side waits for the other to come closer, this
+    /// lets nobody wait for ever.
+    fn impatience(&self) -> i32 {
+        let own_turns = self.earlier.len() / usize::from(self.position.rules().players());
+        i32::try_from(own_turns.saturating_sub(PATIENT_TURNS))
+            .unwrap_or(i32::MAX)
+            .saturating_mul(STEP / 10)
+            .min(30 * STEP)
     }
 
     /// Whether a move comes back to an earlier position or takes back the mover's last move.

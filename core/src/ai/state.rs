@@ -67,6 +67,11 @@ impl<'a> State<'a> {
         self.evaluation.score(&self.position, &self.totals, self.root)
     }
 
+    /// How far a seat has come, whatever the others do.
+    pub(super) fn standing(&self, seat: Seat) -> i32 {
+        self.evaluation.standing(&self.position, &self.totals, seat)
+    }
+
     pub(super) fn has_won(&self, seat: Seat) -> bool {
         self.position.rules().wins(seat, self.position.pieces(seat))
     }
@@ -161,13 +166,14 @@ fn landings_within(occupied: HoleSet, from: Hole, hops: u8) -> HoleSet {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::eval::Taste;
     use crate::rules::{Preset, Rules};
 
     #[test]
     fn making_and_unmaking_a_turn_leaves_no_trace_for_any_number_of_seats() {
         for players in [2, 3, 4, 6] {
             let start = Position::start(Rules::new(Preset::Plyyard, players).expect("a playable number"));
-            let evaluation = Evaluation::new(0, 0);
+            let evaluation = Evaluation::new(Taste::PLAIN);
             let mut state = State::new(start.clone(), &evaluation, Sight::Whole);
             let totals = state.totals;
             for _ in 0..2 {
@@ -193,7 +199,7 @@ mod tests {
     #[test]
     fn opponents_together_have_all_their_moves_after_the_root() {
         let start = Position::start(Rules::new(Preset::Plyyard, 3).expect("three play"));
-        let evaluation = Evaluation::new(0, 0);
+        let evaluation = Evaluation::new(Taste::PLAIN);
         let mut state = State::new(start, &evaluation, Sight::Whole);
         let mut own = Vec::new();
         state.for_each_turn(|turn| own.push(turn));
