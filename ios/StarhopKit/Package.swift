@@ -2,20 +2,26 @@
 import PackageDescription
 
 // The Rust core reaches Swift as the C module StarhopFFI.
-//  - Apple: an XCFramework built by scripts/build-xcframework.sh, with the header and module map inside it.
-//  - Linux, for tests: the committed header and module map, and the host's static library.
+//  - In Xcode: an XCFramework built by scripts/build-xcframework, with the header and module map inside it.
+//  - On Linux, and on a Mac with STARHOP_HOST set, for tests: the committed header and module map, and the library
+//    that cargo builds for this machine.
 #if os(Linux)
-    let hostLibrary = Context.packageDirectory + "/../../target/release/libstarhop_ffi.a"
-    let ffi = Target.systemLibrary(name: "StarhopFFI", path: "Sources/StarhopFFI")
-    // Through -Xlinker: as a plain input, swift-autolink-extract would try to read rustc's newer bitcode and fail.
-    let linkCore: [LinkerSetting] = [.unsafeFlags(["-Xlinker", hostLibrary])]
+    let onHost = true
     // Debian's libswiftObservation.so leaves a symbol of libswiftCore undefined.
     let linkObservation: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--allow-shlib-undefined"])]
 #else
-    let ffi = Target.binaryTarget(name: "StarhopFFI", path: "Frameworks/StarhopFFI.xcframework")
-    let linkCore: [LinkerSetting] = []
+    let onHost = Context.environment["STARHOP_HOST"] != nil
     let linkObservation: [LinkerSetting] = []
 #endif
+
+let ffi: Target =
+    onHost
+    ? .systemLibrary(name: "StarhopFFI", path: "Sources/StarhopFFI")
+    : .binaryTarget(name: "StarhopFFI", path: "Frameworks/StarhopFFI.xcframework")
+
+// Through -Xlinker: as a plain input, swift-autolink-extract would try to read rustc's newer bitcode and fail.
+let hostLibrary = Context.packageDirectory + "/../../target/release/libstarhop_ffi.a"
+let linkCore: [LinkerSetting] = onHost ? [.unsafeFlags(["-Xlinker", hostLibrary])] : []
 
 let package = Package(
     name: "StarhopKit",

@@ -34,7 +34,9 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
 }
 extension Label where Title == Text, Icon == Image {
     nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) { fatalError() }
-    @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) { fatalError() }
+    @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        fatalError()
+    }
 }
 
 public struct ButtonRole: Equatable, Sendable {
@@ -95,7 +97,9 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
 }
 extension LabeledContent where Label == Text {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { fatalError() }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { fatalError() }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        fatalError()
+    }
 }
 public struct ProgressView: PrimitiveView { public init() {} }
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: PrimitiveView {
@@ -106,7 +110,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) { fatalError() }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil)
+    {
         fatalError()
     }
 }
@@ -114,7 +119,8 @@ public protocol Transferable: Sendable {}
 extension String: Transferable {}
 extension URL: Transferable {}
 public struct ShareLink<Label: View>: PrimitiveView {
-    public init<T: Transferable>(item: T, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {}
+    public init<T: Transferable>(item: T, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+    }
 }
 public struct PasteButton: PrimitiveView {
     public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}

@@ -6,7 +6,9 @@
         nonmutating set {}
     }
     public var projectedValue: Binding<Value> { self }
-    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { fatalError() }
+    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        fatalError()
+    }
 }
 @propertyWrapper public struct State<Value> {
     public init(wrappedValue: Value) {}
@@ -118,10 +120,10 @@ public struct ToolbarPlacement: Sendable { public static let navigationBar = Sel
 public struct ToolbarItem<Content: View>: ToolbarContent {
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }
-public struct ToolbarItems<each T: ToolbarContent>: ToolbarContent { nonisolated init() {} }
+public struct ToolbarItems<each T: ToolbarContent>: ToolbarContent {}
 @resultBuilder public enum ToolbarContentBuilder {
     public static func buildBlock<each T: ToolbarContent>(_ item: repeat each T) -> ToolbarItems<repeat each T> {
-        ToolbarItems()
+        fatalError()
     }
 }
 

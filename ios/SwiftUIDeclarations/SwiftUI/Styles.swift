@@ -18,7 +18,8 @@ public enum Edge: Sendable {
 }
 public enum VerticalEdge: Sendable { case top, bottom }
 public struct VerticalAlignment: Equatable, Sendable {
-    public static let top = Self(), center = Self(), bottom = Self(), firstTextBaseline = Self(), lastTextBaseline = Self()
+    public static let top = Self(), center = Self(), bottom = Self(), firstTextBaseline = Self(),
+        lastTextBaseline = Self()
 }
 public struct HorizontalAlignment: Equatable, Sendable {
     public static let leading = Self(), center = Self(), trailing = Self()
@@ -74,7 +75,7 @@ public struct Color: ShapeStyle, Hashable {
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {}
     nonisolated public func opacity(_ opacity: Double) -> Color { self }
-    nonisolated public static let clear = Color(""), black = clear, white = clear, primary = clear, accentColor = clear
+    nonisolated public static let clear = Color(""), black = clear, white = clear, primary = clear
 }
 extension ShapeStyle where Self == Color {
     public static var clear: Color { .clear }
@@ -101,17 +102,19 @@ public protocol Shape: View, Sendable {}
 extension Shape { public var body: Never { fatalError() } }
 public protocol InsettableShape: Shape {}
 /// What a shape becomes when it is filled or stroked; more strokes can follow.
-public struct ShapeView<Content: Shape>: PrimitiveView { nonisolated init() {} }
+public struct ShapeView<Content: Shape>: PrimitiveView {}
 extension Shape {
     nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> ShapeView<Self> {
-        ShapeView()
+        fatalError()
     }
-    nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> ShapeView<Self> { ShapeView() }
+    nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> ShapeView<Self> {
+        fatalError()
+    }
 }
 extension InsettableShape {
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> ShapeView<Self> { ShapeView() }
+    ) -> ShapeView<Self> { fatalError() }
 }
 extension ShapeView {
     nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> Self { self }

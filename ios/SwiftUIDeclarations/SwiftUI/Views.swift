@@ -16,8 +16,8 @@ extension PrimitiveView { public var body: Never { fatalError() } }
 
 public struct EmptyView: PrimitiveView { nonisolated public init() {} }
 public struct AnyView: PrimitiveView { nonisolated public init<V: View>(_ view: V) {} }
-public struct TupleView<each V: View>: PrimitiveView { nonisolated init() {} }
-public struct ConditionalContent<A, B> { nonisolated init() {} }
+public struct TupleView<each V: View>: PrimitiveView {}
+public struct ConditionalContent<A, B> {}
 extension ConditionalContent: View where A: View, B: View { public var body: Never { fatalError() } }
 extension Optional: View where Wrapped: View { public var body: Never { fatalError() } }
 
@@ -25,11 +25,11 @@ extension Optional: View where Wrapped: View { public var body: Never { fatalErr
     public static func buildExpression<V: View>(_ view: V) -> V { view }
     public static func buildBlock() -> EmptyView { EmptyView() }
     public static func buildBlock<V: View>(_ view: V) -> V { view }
-    public static func buildBlock<each V: View>(_ view: repeat each V) -> TupleView<repeat each V> { TupleView() }
+    public static func buildBlock<each V: View>(_ view: repeat each V) -> TupleView<repeat each V> { fatalError() }
     public static func buildOptional<V: View>(_ view: V?) -> V? { view }
     public static func buildIf<V: View>(_ view: V?) -> V? { view }
-    public static func buildEither<A: View, B: View>(first: A) -> ConditionalContent<A, B> { ConditionalContent() }
-    public static func buildEither<A: View, B: View>(second: B) -> ConditionalContent<A, B> { ConditionalContent() }
+    public static func buildEither<A: View, B: View>(first: A) -> ConditionalContent<A, B> { fatalError() }
+    public static func buildEither<A: View, B: View>(second: B) -> ConditionalContent<A, B> { fatalError() }
 }
 
 public struct HStack<Content: View>: PrimitiveView {
@@ -55,7 +55,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
 }
 extension ForEach: View where Content: View {
-    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    {
         fatalError()
     }
     public var body: Never { fatalError() }

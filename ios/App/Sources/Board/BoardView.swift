@@ -19,7 +19,8 @@ struct BoardView: View {
             TimelineView(.animation(minimumInterval: nil, paused: game.motion == nil)) { timeline in
                 let seconds = game.seconds(at: timeline.date)
                 BoardCanvas(
-                    scene: game.scene(at: seconds, aim: touch.aim, preview: touch.preview), turn: game.turn(at: seconds))
+                    scene: game.scene(at: seconds, aim: touch.aim, preview: touch.preview), turn: game.turn(at: seconds)
+                )
             }
             .contentShape(Rectangle())
             .gesture(finger(in: geometry))

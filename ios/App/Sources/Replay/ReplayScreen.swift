@@ -188,7 +188,8 @@ private struct Transport: View {
         .frame(maxWidth: .infinity, minHeight: 64)
     }
 
-    private func key(_ title: LocalizedStringKey, _ image: String, action: @escaping @MainActor () -> Void) -> some View {
+    private func key(_ title: LocalizedStringKey, _ image: String, action: @escaping @MainActor () -> Void) -> some View
+    {
         Button(title, systemImage: image, action: action)
             .labelStyle(.iconOnly)
             .font(.title2)

@@ -29,7 +29,8 @@ extension Problem {
         switch self {
         case .illegalMove: String(localized: "That move is not possible")
         case .notNow: String(localized: "That is not possible now")
-        case .diskFull: String(localized: "The storage is full. The last move was not made; everything before it is safe.")
+        case .diskFull:
+            String(localized: "The storage is full. The last move was not made; everything before it is safe.")
         case .readOnly: String(localized: "The game cannot be saved in its folder")
         case .missing: String(localized: "This game is no longer here")
         case .damaged(let detail): String(localized: "This is not a game that can be read: \(detail)")

@@ -1,0 +1,13 @@
+import XCTest
+
+/// The app on a simulator or a phone. The game itself is tested in StarhopKit.
+final class LaunchTests: XCTestCase {
+    @MainActor func testANewGameShowsItsBoard() {
+        let app = XCUIApplication()
+        app.launchArguments = ["-AppleLanguages", "(en)", "-openGame", ""]
+        app.launch()
+        app.buttons["New game"].tap()
+        app.buttons["Start game"].tap()
+        XCTAssertTrue(app.otherElements["a 1, red dot piece, yours"].waitForExistence(timeout: 5))
+    }
+}
