@@ -34,10 +34,10 @@ pub(super) fn draw(screen: &ReplayScreen, desk: &Desk, look: Look, size: Size, b
     let name = words.game(setup.players().map(|(_, player)| player));
     let keys: [Key<'_>; 7] = [
         (look.glyphs.sideways, Word::KeyStep),
-        ("Home End", Word::KeyEnds),
-        ("l", Word::KeyLongest),
         ("p", Word::KeyPlayOn),
         ("Esc", Word::KeyCancel),
+        ("Home End", Word::KeyEnds),
+        ("l", Word::KeyLongest),
         ("?", Word::KeyHelp),
         ("q", Word::KeyQuit),
     ];
