@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LineProcess } from './lines.mjs';
 
@@ -63,9 +64,12 @@ export class Phone {
     await this.#page.waitForFunction((wanted) => Number(document.getElementById('screen').dataset.frame) >= wanted, frame + count);
   }
 
-  /** Writes the picture to a file and gives its bytes. */
-  picture(file) {
-    return this.#page.locator('#screen').screenshot({ path: file });
+  /** The picture that the page shows, pixel by pixel; also written to a file where one is given. */
+  async picture(file) {
+    const url = await this.#page.evaluate(() => document.getElementById('screen').toDataURL('image/png'));
+    const bytes = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+    if (file) await writeFile(file, bytes);
+    return bytes;
   }
 
   /** Ctrl-C; gives how the process ended. */

@@ -12,6 +12,7 @@ import { Phone } from './phone.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const shots = path.join(root, 'target/shots/browser');
 const red = 1;
+const finishedInChinese = /0 局未完成，1 局已结束/;
 const mostMoves = 200;
 /** A touch during an animation only ends it: milliseconds after which a picture that stays the same is at rest. */
 const calm = 150;
@@ -55,7 +56,7 @@ test('a whole game against level 1, by clicks on the board', { timeout: 600_000 
   assert.equal(saved.length, 1, 'the game is saved once');
   JSON.parse(await readFile(saved[0], 'utf8'));
 
-  await replay(phone);
+  await replay(phone, moves);
   assert.equal((await phone.end()).code, 130);
   assert.ok(await phone.isGone());
 });
@@ -63,7 +64,7 @@ test('a whole game against level 1, by clicks on the board', { timeout: 600_000 
 test('the finished game is there next time, on a small dark phone in Chinese', { timeout: 120_000 }, async () => {
   const phone = keep(await Phone.start(root, page, ['--data', data, '--lang', 'zh', '--dark', '--size', 'small']));
   await phone.opened('HomeActivity');
-  await phone.until('one finished game is counted', (state) => state.nodes.some(({ label }) => /1 局已完成|已完成 1/.test(label)));
+  await phone.until('one finished game is counted', (state) => says(state, finishedInChinese));
   await phone.picture(shot('home-zh-dark-small'));
 });
 
@@ -108,24 +109,28 @@ async function seenInFlight(phone, before, seen) {
   return flying.equals(await phone.picture()) ? 0 : 1;
 }
 
-async function replay(phone) {
+async function replay(phone, moves) {
   await phone.click('Replay');
   await phone.opened('ReplayActivity');
-  await phone.click('To the start');
-  await phone.until('the start is shown', (state) => state.nodes.some(({ label }) => label === 'Start position'));
+  const [, length] = await phone.until('the start is shown', (state) => says(state, /^Move 0 of (\d+)/));
+  assert.ok(length >= 2 * moves - 1, `${length} moves in the replay, ${moves} were mine`);
   await phone.click('Next move');
-  await phone.until('the first move is shown', (state) => state.nodes.some(({ label }) => /^Move 1 of \d+/.test(label)));
+  await phone.until('the first move is shown', (state) => says(state, /^Move 1 of/));
+  await phone.click('To the end');
+  await phone.until('the last move is shown', (state) => state.still >= calm && says(state, new RegExp(`^Move ${length} of`)));
   await phone.picture(shot('replay'));
 }
+
+const says = (state, pattern) => state.nodes.map(({ label }) => pattern.exec(label)).find(Boolean);
 
 const myMove = (state) => {
   const labels = holes(state);
   return labels && isYourMove(labels) && labels;
 };
 
-const winner = (state) => state.nodes.some(({ label }) => label === 'You win' || label === 'Blue wins' || label === 'Computer wins');
+const winner = (state) => Boolean(says(state, /^(You win|\w+ wins)$/));
 
 async function savedGames(folder) {
   const files = await readdir(folder, { recursive: true });
-  return files.filter((file) => /(^|\/)games\/[^/]+\.json$/.test(file)).map((file) => path.join(folder, file));
+  return files.filter((file) => /(^|\/)games\/[^/]+\.starhop$/.test(file)).map((file) => path.join(folder, file));
 }
