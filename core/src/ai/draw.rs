@@ -9,7 +9,7 @@ use crate::seat::Seat;
 /// Positions that the answer looks at.
 const NODES: u64 = 20_000;
 /// Behind by this much, in hundredths of a step, a draw is welcome.
-const CLEARLY_BEHIND: i32 = 6 * STEP;
+const CLEARLY_BEHIND: i32 = 15 * STEP;
 
 /// Whether the computer on a seat agrees to a draw: when it is clearly behind, or when the holes that it still needs
 /// are held by others and all its other pieces have arrived.
