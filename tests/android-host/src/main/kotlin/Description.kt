@@ -26,7 +26,12 @@ internal class Description(
     )
 
     /** What the page says in place of the picture. */
-    val text: String get() = nodes.map(Node::label).filter(String::isNotBlank).take(SPOKEN).joinToString(". ")
+    val text: String get() =
+        nodes
+            .map(Node::label)
+            .filter(String::isNotBlank)
+            .take(SPOKEN)
+            .joinToString(". ")
 
     fun toJson(): String =
         JSONObject()

@@ -94,8 +94,20 @@ internal class InputDispatcher(
         val now = SystemClock.uptimeMillis()
         val event =
             MotionEvent.obtain(
-                now, now, MotionEvent.ACTION_SCROLL, 1, arrayOf(properties), arrayOf(coordinates),
-                0, 0, 1f, 1f, 0, 0, InputDevice.SOURCE_MOUSE, 0,
+                now,
+                now,
+                MotionEvent.ACTION_SCROLL,
+                1,
+                arrayOf(properties),
+                arrayOf(coordinates),
+                0,
+                0,
+                1f,
+                1f,
+                0,
+                0,
+                InputDevice.SOURCE_MOUSE,
+                0,
             )
         ShadowUiAutomation.injectInputEvent(event)
         event.recycle()
@@ -118,8 +130,7 @@ internal class InputDispatcher(
     }
 
     /** The one that an activity registers for itself: on a phone it hands the gesture to the system. */
-    private fun systemCallback(activity: Activity): OnBackInvokedCallback? =
-        ReflectionHelpers.getField(activity, "mDefaultBackCallback")
+    private fun systemCallback(activity: Activity): OnBackInvokedCallback? = ReflectionHelpers.getField(activity, "mDefaultBackCallback")
 
     private val focused: ViewRootImpl?
         get() = task.windows.lastOrNull { it.mWindowAttributes.flags and FLAG_NOT_FOCUSABLE == 0 }

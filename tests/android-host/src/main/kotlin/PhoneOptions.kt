@@ -57,7 +57,10 @@ internal data class ScreenSize(
     fun qualifiers(
         language: Language,
         dark: Boolean,
-    ) = "${language.qualifier}-sw${minOf(width, height)}dp-w${width}dp-h${height}dp-$orientation-${if (dark) "night" else "notnight"}-$density"
+    ) = "${language.qualifier}-sw${minOf(
+        width,
+        height,
+    )}dp-w${width}dp-h${height}dp-$orientation-${if (dark) "night" else "notnight"}-$density"
 
     companion object {
         private const val LARGEST_SHARP_AREA = 420 * 920

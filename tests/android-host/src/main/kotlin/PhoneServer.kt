@@ -57,13 +57,19 @@ internal class PhoneServer(
     private fun isOurs(exchange: HttpExchange): Boolean {
         val host = exchange.requestHeaders.getFirst("Host")
         val origin = exchange.requestHeaders.getFirst("Origin")
-        val token = exchange.requestURI.path.split('/').getOrElse(1) { "" }
+        val token =
+            exchange.requestURI.path
+                .split('/')
+                .getOrElse(1) { "" }
         return host in hosts && (origin == null || origin == "http://$host") &&
             MessageDigest.isEqual(token.toByteArray(), options.token.toByteArray())
     }
 
     private fun route(exchange: HttpExchange): Reply {
-        val path = exchange.requestURI.path.removePrefix("/${options.token}").removePrefix("/")
+        val path =
+            exchange.requestURI.path
+                .removePrefix("/${options.token}")
+                .removePrefix("/")
         return when ("${exchange.requestMethod} $path") {
             "GET " -> page("index.html", "text/html; charset=utf-8")
             "GET phone.css" -> page("phone.css", "text/css; charset=utf-8")

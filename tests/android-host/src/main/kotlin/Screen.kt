@@ -38,7 +38,7 @@ internal class Screen(
     fun refresh() {
         if (encoding?.isDone == false) return
         val roots = task.windows.map { it.view }
-        if (roots.isEmpty() || roots == drawn && roots.none(View::isDirty)) return
+        if (roots.isEmpty() || (roots == drawn && roots.none(View::isDirty))) return
         drawn = roots
         val picture = draw(roots.first())
         if (shown?.sameAs(picture) == true) {

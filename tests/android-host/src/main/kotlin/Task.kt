@@ -86,8 +86,7 @@ internal class Task(
         stack.clear()
     }
 
-    private fun startedActivities() =
-        generateSequence { shadowOf(application).nextStartedActivityForResult }.toList().asReversed()
+    private fun startedActivities() = generateSequence { shadowOf(application).nextStartedActivityForResult }.toList().asReversed()
 
     private fun start(request: IntentForResult) {
         val intent = request.intent
@@ -174,7 +173,10 @@ internal class Task(
     }
 
     private fun resume(entry: Entry) {
-        entry.controller.resume().visible().topActivityResumed(true)
+        entry.controller
+            .resume()
+            .visible()
+            .topActivityResumed(true)
         focus(entry)
         if (entry.size != size) adapt(entry)
     }
@@ -193,7 +195,11 @@ internal class Task(
 
     private fun minimise() {
         shown = false
-        stack.last().controller.pause().stop()
+        stack
+            .last()
+            .controller
+            .pause()
+            .stop()
     }
 
     private fun Intent.hasFlags(wanted: Int) = flags and wanted == wanted

@@ -31,7 +31,13 @@ class PhoneServerTest {
         val page = get("")
         assertEquals(200, page.statusCode())
         assertTrue(page.body().contains("""<html lang="sv">"""))
-        assertTrue(page.headers().firstValue("Content-Security-Policy").get().contains("default-src 'none'"))
+        assertTrue(
+            page
+                .headers()
+                .firstValue("Content-Security-Policy")
+                .get()
+                .contains("default-src 'none'"),
+        )
     }
 
     @Test
@@ -84,7 +90,15 @@ class PhoneServerTest {
     fun `what is on the screen is told only where that was asked for`() {
         assertEquals(404, get("state").statusCode())
         PhoneServer(options(inspected = true), frames, inbox).use { inspected ->
-            val node = Description.Node("a1, empty", listOf(0f, 0f, 1f, 1f), enabled = true, clickable = true, selected = false, checked = false)
+            val node =
+                Description.Node(
+                    "a1, empty",
+                    listOf(0f, 0f, 1f, 1f),
+                    enabled = true,
+                    clickable = true,
+                    selected = false,
+                    checked = false,
+                )
             thread { (inbox.take() as Request.Describe).answer.complete(Description("home.HomeActivity", 250, listOf(node))) }
             val state = JSONObject(send(HttpRequest.newBuilder(URI(inspected.address + "state"))).body())
             assertEquals("home.HomeActivity", state.getString("activity"))
@@ -116,7 +130,11 @@ class PhoneServerTest {
     private fun raw(request: String): Int =
         Socket("127.0.0.1", port()).use { socket ->
             socket.outputStream.write(request.toByteArray())
-            socket.inputStream.bufferedReader().readLine().split(' ')[1].toInt()
+            socket.inputStream
+                .bufferedReader()
+                .readLine()
+                .split(' ')[1]
+                .toInt()
         }
 
     private companion object {

@@ -112,12 +112,20 @@ class TaskTest {
         val second = task.activity
         task.turn()
         assertNotSame(second, task.activity)
-        assertEquals(892, task.activity!!.resources.configuration.screenWidthDp)
+        assertEquals(
+            892,
+            task.activity!!
+                .resources.configuration.screenWidthDp,
+        )
         calls.clear()
         task.back()
         task.settle()
         assertNotSame(first, task.activity)
-        assertEquals(892, task.activity!!.resources.configuration.screenWidthDp)
+        assertEquals(
+            892,
+            task.activity!!
+                .resources.configuration.screenWidthDp,
+        )
     }
 
     @Test
