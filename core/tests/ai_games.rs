@@ -1,5 +1,7 @@
 //! Whole games between levels.
 
+#![allow(clippy::expect_used, reason = "a failed expectation is a failed test")]
+
 use starhop::ai::{self, Control};
 use starhop::{Level, Move, Outcome, Position, Preset, Rules, Seat};
 

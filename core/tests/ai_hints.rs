@@ -1,5 +1,7 @@
 //! Every reason of a hint is true of its move.
 
+#![allow(clippy::expect_used, reason = "a failed expectation is a failed test")]
+
 use starhop::ai::{self, Control, Hint, HintReason, Limits};
 use starhop::{Hole, Move, Outcome, Path, Position, Rules, Seat};
 

@@ -1,5 +1,7 @@
 //! What a search promises: its limits, its flags, a legal move in every position, and the same one each time.
 
+#![allow(clippy::expect_used, reason = "a failed expectation is a failed test")]
+
 use std::time::Duration;
 
 use rand::seq::IndexedRandom;

@@ -1,5 +1,7 @@
 //! The engine protocol through the real program. `cargo test` builds it with the other examples.
 
+#![allow(clippy::expect_used, clippy::panic, reason = "a failed expectation is a failed test")]
+
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};

@@ -43,22 +43,21 @@ pub(crate) struct Game {
 }
 
 impl Game {
-    pub(crate) fn play(players: [&mut Player; 2], opening: Vec<Move>, seed: u64, longest: usize) -> io::Result<Self> {
+    pub(crate) fn play(players: [&mut Player; 2], opening: &[Move], seed: u64, longest: usize) -> io::Result<Self> {
         let mut position = Position::start(Rules::PLYYARD);
         let mut earlier = Vec::new();
         let mut game =
             Self { winner: None, plies: 0, left_home: [None; 2], slowest: [Duration::ZERO; 2], moves: Vec::new() };
-        let mut opening = opening.into_iter();
+        let mut opening = opening.iter().copied();
         while game.plies < longest && position.outcome() == Outcome::Open {
             let side = game.plies % 2;
-            let played = match opening.next() {
-                Some(played) => played,
-                None => {
-                    let began = Instant::now();
-                    let played = players[side].choose(&game.moves, &position, &earlier, seed)?;
-                    game.slowest[side] = game.slowest[side].max(began.elapsed());
-                    played
-                }
+            let played = if let Some(played) = opening.next() {
+                played
+            } else {
+                let began = Instant::now();
+                let played = players[side].choose(&game.moves, &position, &earlier, seed)?;
+                game.slowest[side] = game.slowest[side].max(began.elapsed());
+                played
             };
             let seat = position.to_move();
             game.moves.push(text(played));

@@ -120,15 +120,13 @@ impl Table {
         if self.is_over() {
             return vec!["error the game is over".to_owned()];
         }
-        match self.position.resolve(&[from, to]) {
-            Err(error) => vec![format!("error {error}")],
-            Ok(_) => {
-                let found = self.position.paths(from, to, MOST_PATHS);
-                let line = found.paths.iter().fold("paths".to_owned(), |line, path| format!("{line} {path}"));
-                let more = found.more.then(|| "more".to_owned());
-                [line].into_iter().chain(more).collect()
-            }
+        if let Err(error) = self.position.resolve(&[from, to]) {
+            return vec![format!("error {error}")];
         }
+        let found = self.position.paths(from, to, MOST_PATHS);
+        let line = found.paths.iter().fold("paths".to_owned(), |line, path| format!("{line} {path}"));
+        let more = found.more.then(|| "more".to_owned());
+        [line].into_iter().chain(more).collect()
     }
 
     fn show(&self) -> Vec<String> {

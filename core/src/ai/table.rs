@@ -25,8 +25,8 @@ type Entry = [u64; 2];
 
 /// Entries that a hash can be stored in.
 const BUCKET: usize = 4;
-const NO_MOVE: u64 = 127 << 7 | 126;
-const PASS: u64 = 127 << 7 | 127;
+const NO_MOVE: u64 = 0x3FFE;
+const PASS: u64 = 0x3FFF;
 
 /// Results of positions by hash. A bucket keeps the deepest.
 #[derive(Debug)]
@@ -88,7 +88,7 @@ fn pack(known: Known) -> u64 {
 }
 
 fn unpack(packed: u64) -> Option<Known> {
-    let hole = |at: u32| Hole::new((packed >> at & 127) as usize);
+    let hole = |at: u32| Hole::new((packed >> at & 0x7F) as usize);
     let played = match packed >> MOVE_AT & 0x3FFF {
         NO_MOVE => None,
         PASS => Some(Move::Pass),
@@ -99,7 +99,6 @@ fn unpack(packed: u64) -> Option<Known> {
         1 => Bound::AtLeast,
         _ => Bound::AtMost,
     };
-    #[expect(clippy::cast_possible_truncation, reason = "the score is the upper half")]
     let score = ((packed >> SCORE_AT) as u32).cast_signed();
     let depth = u8::try_from((packed & DEPTH).checked_sub(1)?).ok()?;
     Some(Known { played, score, depth, bound })
