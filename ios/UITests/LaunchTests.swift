@@ -8,6 +8,6 @@ final class LaunchTests: XCTestCase {
         app.launch()
         app.buttons["New game"].tap()
         app.buttons["Start game"].tap()
-        XCTAssertTrue(app.otherElements["a 1, red dot piece, yours"].waitForExistence(timeout: 5))
+        XCTAssertTrue(app.buttons["a 1, red dot piece, yours"].waitForExistence(timeout: 5))
     }
 }

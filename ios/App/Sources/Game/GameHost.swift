@@ -19,6 +19,9 @@ struct GameHost: View {
             }
         }
         .background(.palette(.paper))
-        .task(id: id) { game = library.open(id) }
+        .task(id: id) {
+            // Coming back from a replay keeps the selection.
+            if game?.state.id != id { game = library.open(id) }
+        }
     }
 }

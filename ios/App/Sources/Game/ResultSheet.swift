@@ -51,14 +51,17 @@ struct ResultSheet: View {
 
     private func figures(_ result: ResultPhrase) -> some View {
         HStack {
-            ResultFigure(number: result.plies, caption: Text("moves"))
+            ResultFigure(number: result.plies, caption: result.plies == 1 ? Text("move") : Text("moves"))
             if let hops = longestChain {
                 Divider()
-                ResultFigure(number: hops, caption: Text("hops, longest chain"))
+                ResultFigure(
+                    number: hops, caption: hops == 1 ? Text("hop, longest chain") : Text("hops, longest chain"))
             }
             if result.stepsAhead > 0 {
                 Divider()
-                ResultFigure(number: result.stepsAhead, caption: Text("steps ahead"))
+                ResultFigure(
+                    number: result.stepsAhead,
+                    caption: result.stepsAhead == 1 ? Text("step ahead") : Text("steps ahead"))
             }
         }
         .fixedSize(horizontal: false, vertical: true)

@@ -109,6 +109,23 @@ import Testing
         #expect(piece < ring)
     }
 
+    @Test func aFlyingPieceIsDrawnOverTheOthersAndItsShadowUnderThem() throws {
+        var scene = BoardScene(pieces: pieces([.north: "i5"]), seats: [])
+        let pose = HopTimeline.Pose(place: .zero, height: 0.55, scale: 1.12, landings: 0)
+        scene.flights = [BoardScene.Flight(piece: .of(.south), pose: pose)]
+        let commands = scene.commands(in: geometry)
+        let shadows = commands.indices.filter { commands[$0].style == .fill(.solid(.shadow)) }
+        let bodies = commands.indices.filter { if case .fill(.radial) = commands[$0].style { true } else { false } }
+        #expect(shadows.map { commands[$0].opacity } == [0.5, 1])
+        #expect(try #require(shadows.first) < (try #require(bodies.first)))
+        guard case .ellipse(let flying)? = bodies.last.map({ commands[$0].outline }) else {
+            Issue.record("the flying piece is drawn last")
+            return
+        }
+        #expect(abs(flying.midY - (geometry.origin.y - 0.55 * 30)) < 1e-9)
+        #expect(abs(flying.width / 2 - 1.12 * 12.9) < 1e-9)
+    }
+
     @Test func theFingerRingIsLargeEnoughToSeeOnSmallBoards() {
         var scene = BoardScene(pieces: Array(repeating: nil, count: 121), seats: [])
         scene.finger = index("i5")

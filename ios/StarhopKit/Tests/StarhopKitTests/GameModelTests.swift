@@ -58,6 +58,34 @@ import Testing
         #expect(!game.state.allowed.undo)
     }
 
+    @Test func aWonGameCelebratesAndCanBeReopened() async throws {
+        let won = try Vectors.read(Vectors.GamesFile.self, from: "games").games[0]
+        let game = try Table().passAndPlay(won.plies)
+        try await game.rest()
+        #expect(game.showsResult)
+        #expect(game.result?.title == .wins(.south))
+        #expect(game.result?.detail == .stillNeeded(.north, isYou: false, steps: 23))
+        #expect(game.result?.stepsAhead == 23)
+        #expect(game.status == .over)
+        game.undo()
+        #expect(!game.showsResult)
+        #expect(game.result == nil)
+        #expect(game.state.personToMove)
+    }
+
+    @Test func theWinnersTenPiecesRiseAfterTheLastMove() async throws {
+        let won = try Vectors.read(Vectors.GamesFile.self, from: "games").games[0]
+        let sleep = ManualSleep()
+        let game = try Table(sleep: sleep).passAndPlay(Array(won.plies.dropLast()))
+        game.play(holes(ofMove: won.plies[won.plies.count - 1]))
+        while try await sleep.wakeNext() != .seconds(0.18) {}
+        try await until { if case .rise = game.motion { true } else { false } }
+        guard case .rise(let holes)? = game.motion else { return }
+        #expect(holes == Board.camps[.north]?.map(\.index))
+        game.finishMotion()
+        #expect(game.showsResult, "a touch jumps to the end")
+    }
+
     @Test func theMotionStartsWithTheMoveAndEndsWithTheState() async throws {
         let sleep = ManualSleep()
         let game = try Table(sleep: sleep).passAndPlay()

@@ -23,6 +23,26 @@ import Testing
         #expect(game.phrase(for: index("e5")).content == .target(.chainEnd, hops: 2))
     }
 
+    @Test func aGameCanBePlayedByListeningAlone() throws {
+        let game = try table.passAndPlay()
+        for ply in 1...40 {
+            let own = Board.holes.indices.filter { hole in
+                if case .piece(_, isYours: true) = game.phrase(for: hole).content { true } else { false }
+            }
+            #expect(own.count == 10)
+            for hole in own where game.state.ply < ply {
+                game.tap(hole)
+                let target = Board.holes.indices.last { other in
+                    if case .target = game.phrase(for: other).content { true } else { false }
+                }
+                target.map { game.tap($0) }
+                game.finishMotion()
+            }
+            #expect(game.state.ply == ply)
+            #expect(game.problem == nil)
+        }
+    }
+
     @Test func theStatusLineFollowsTheGame() throws {
         let game = try table.passAndPlay()
         #expect(game.status == .beginning(.south))

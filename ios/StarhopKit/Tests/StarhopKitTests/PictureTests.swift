@@ -18,6 +18,41 @@ import Testing
         }
     }
 
+    @Test(arguments: Palette.allCases)
+    func aChainInFlight(palette: Palette) throws {
+        let geometry = BoardGeometry(size: Self.size)
+        let chain = Move(ply: 1, seat: .south, kind: .chain, path: path("g9 g7 i5 k5"), text: "g9:g7:i5:k5")
+        let after = Picture.midChain.pieces
+        var before = after
+        before[index("k5")] = nil
+        before[index("g9")] = .of(.south)
+        let motion = try #require(MoveMotion(from: (before, 0, nil), to: (after, 1, chain), pace: .normal))
+        var scene = BoardScene(pieces: after, seats: [.south, .north])
+        motion.apply(to: &scene, at: 0.36)
+        let svg = SVG.document(scene.commands(in: geometry), size: Self.size, palette: palette)
+        #expect(svg.components(separatedBy: "radialGradient id").count - 1 == 20)
+        try Self.write(svg, to: "in-flight-\(palette).svg")
+    }
+
+    @Test(arguments: Palette.allCases)
+    func figures(palette: Palette) throws {
+        var seats: [Seat: String] = [:]
+        for (seat, name) in zip(Seat.allCases, ["i2", "i3", "i4", "i5", "i6", "i7"]) { seats[seat] = name }
+        let scene = BoardScene(pieces: pieces(seats), seats: Seat.allCases)
+        let commands = scene.commands(in: BoardGeometry(size: Self.size))
+        let tints = commands.compactMap { if case .fill(.solid(.camp(let seat))) = $0.style { seat } else { nil } }
+        #expect(tints == Seat.allCases)
+        try Self.write(SVG.document(commands, size: Self.size, palette: palette), to: "seats-\(palette).svg")
+        let art = BoardScene.art
+        #expect(art.pieces.compactMap { $0 }.count == 20)
+        #expect(art.trail?.path.count == 12)
+        let thumbnail = art.thumbnail(in: BoardGeometry(size: CGSize(width: 120, height: 140)))
+        let small = SVG.document(thumbnail, size: CGSize(width: 120, height: 140), palette: palette)
+        try Self.write(small, to: "thumbnail-\(palette).svg")
+        let large = SVG.document(art.commands(in: BoardGeometry(size: Self.size)), size: Self.size, palette: palette)
+        try Self.write(large, to: "art-\(palette).svg")
+    }
+
     static func write(_ text: String, to name: String) throws {
         guard let folder = ProcessInfo.processInfo.environment["STARHOP_PICTURES"] else { return }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -89,6 +89,7 @@ public struct BoardScene: Sendable, Equatable {
     }
 
     private func drawPieces(with pen: inout Pen) {
+        for flight in flights { pen.drawShadow(of: flight) }
         for (hole, piece) in farToNear(in: pen.geometry) where hole != selected {
             pen.drawPiece(piece, at: pen.geometry.center(of: hole), marks: showsMarks)
         }

@@ -21,12 +21,17 @@ extension Pen {
         drawBody(piece, at: raised, radius: radius, marks: marks)
     }
 
-    /// A piece in the air; its shadow stays on the board line and pales.
+    /// The shadow of a piece in the air stays on the board line and pales.
+    mutating func drawShadow(of flight: BoardScene.Flight) {
+        let radius = Self.pieceRadius * pitch
+        let pale = 1 - 0.5 * min(flight.pose.height / 0.55, 1)
+        let center = geometry.point(at: flight.pose.place).moved(0, 0.16 * radius)
+        fill(.disc(center, radius), .solid(.shadow), opacity: flight.opacity * pale)
+    }
+
     mutating func drawFlight(_ flight: BoardScene.Flight, marks: Bool) {
         let radius = Self.pieceRadius * pitch
         let place = geometry.point(at: flight.pose.place)
-        let pale = 1 - 0.5 * min(flight.pose.height / 0.55, 1)
-        fill(.disc(place.moved(0, 0.16 * radius), radius), .solid(.shadow), opacity: flight.opacity * pale)
         drawBody(
             flight.piece, at: place.moved(0, -flight.pose.height * pitch), radius: radius * flight.pose.scale,
             marks: marks, opacity: flight.opacity)
