@@ -2,7 +2,6 @@ package app.starhop.platform
 
 import android.app.Activity
 import android.content.res.Configuration
-import android.graphics.Insets
 import android.graphics.Rect
 import android.os.Build
 import android.view.View
@@ -51,7 +50,7 @@ fun View.padForSystemBars(top: Boolean = true) {
 
 private fun systemBars(insets: WindowInsets): Rect =
     if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.R) {
-        insets.getInsets(WindowInsets.Type.systemBars() or WindowInsets.Type.displayCutout()).toRect()
+        insets.getInsets(WindowInsets.Type.systemBars() or WindowInsets.Type.displayCutout()).let { Rect(it.left, it.top, it.right, it.bottom) }
     } else {
         @Suppress("DEPRECATION")
         Rect(
@@ -61,5 +60,3 @@ private fun systemBars(insets: WindowInsets): Rect =
             insets.systemWindowInsetBottom,
         )
     }
-
-private fun Insets.toRect() = Rect(left, top, right, bottom)
