@@ -1,6 +1,5 @@
 package app.starhop.replay
 
-import android.animation.ValueAnimator
 import android.app.Activity
 import android.content.Context
 import android.content.Intent
@@ -18,6 +17,7 @@ import app.starhop.home.leaveForHome
 import app.starhop.library
 import app.starhop.platform.drawBehindSystemBars
 import app.starhop.platform.padForSystemBars
+import app.starhop.platform.reducedMotion
 import app.starhop.ui.ActionSheet
 import app.starhop.ui.SheetAction
 import app.starhop.ui.bottomSeat
@@ -115,7 +115,7 @@ class ReplayActivity : Activity() {
                 summary = panel.summary(state),
             )
         board.pace = if (state.playing) 1 / state.speed.factor else 1f
-        board.reducedMotion = !ValueAnimator.areAnimatorsEnabled()
+        board.reducedMotion = reducedMotion()
         val path =
             when (state.arrival) {
                 Arrival.JUMP -> emptyList()

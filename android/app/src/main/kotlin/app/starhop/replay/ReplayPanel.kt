@@ -4,6 +4,7 @@ import android.app.Activity
 import android.view.View
 import android.widget.Button
 import android.widget.ImageButton
+import android.widget.ListView
 import android.widget.SeekBar
 import app.starhop.R
 import app.starhop.platform.describeState
@@ -23,6 +24,7 @@ class ReplayPanel(
     private val slider = activity.findViewById<SeekBar>(R.id.slider)
     private val speed = activity.findViewById<Button>(R.id.speed)
     private val play = activity.findViewById<ImageButton>(R.id.play)
+    private val list: ListView? = activity.findViewById(R.id.move_list)
     private var record: ReplayRecord? = null
 
     /** Sends what a person presses to [presenter]; [pressed] follows each press. */
@@ -54,6 +56,8 @@ class ReplayPanel(
             pressed()
         }
         moves.onPick = jump
+        list?.setOnItemClickListener { _, _, position, _ -> jump(position + 1) }
+        activity.setShown(R.id.list, list == null)
         slider.setOnSeekBarChangeListener(Scrubbing(jump))
     }
 
@@ -62,6 +66,7 @@ class ReplayPanel(
         if (record !== this.record) begin(record, state)
         moves.showPly(state.ply)
         chart.showPly(state.ply)
+        showListed(state.ply)
         chart.contentDescription = summary(state)
         if (!slider.isPressed) slider.progress = state.ply
         val position = activity.getString(R.string.replay_move_of, state.ply, record.length)
@@ -91,6 +96,12 @@ class ReplayPanel(
         moves.setGame(record)
         chart.setGame(record)
         slider.max = record.length
+        list?.adapter = MovesAdapter(activity, record)
+    }
+
+    private fun showListed(ply: Int) {
+        (list?.adapter as? MovesAdapter)?.showPly(ply)
+        list?.setSelectionFromTop((ply - 1).coerceAtLeast(0), list.height / 2)
     }
 
     private fun showTransport(state: ReplayState) {

@@ -44,12 +44,13 @@ class ReplayPresenter(
 
     fun onFrame(now: Long) {
         hold?.let { if (it.repeats(now)) go(wanted + it.direction, smooth = false) }
-        if (state.playing && !moving) playOnwards(now)
+        if (state.playing && !moving && wanted == state.ply) playOnwards(now)
         if (wanted != state.ply) seek()
     }
 
     /** The board has come to rest on the frame shown. */
     fun onArrived() {
+        if (!moving) return
         moving = false
         restingSince = null
     }
