@@ -49,7 +49,7 @@ class StarArt
             right: Int,
             bottom: Int,
         ) {
-            val fromEdge = Math.round(CENTRE_FROM_END * pitch)
+            val fromEdge = resources.getDimensionPixelSize(R.dimen.home_art_from_end)
             val centreX = if (layoutDirection == LAYOUT_DIRECTION_RTL) fromEdge else width - fromEdge
             val x = centreX - board.measuredWidth / 2
             val y = Math.round(centreY) - board.measuredHeight / 2
@@ -64,9 +64,6 @@ class StarArt
         }
 
         private companion object {
-            /** Distance of the board's centre from the end edge, in pitches. */
-            const val CENTRE_FROM_END = 5f
-
             val RED = "n3 l5 k9 j5 i5 h7 g9 f5 d3 b1".split(" ")
             val BLUE = "n2 m5 m8 k5 j9 i9 g6 f8 e8 c2".split(" ")
             val PATH = "j8 j10 h9 f9 f7 h5 j6 j4 l6 l4 n1 n3".split(" ")
