@@ -5,6 +5,7 @@ import android.content.Context
 import android.content.Intent
 import android.os.Bundle
 import android.view.View
+import android.widget.ImageButton
 import android.widget.RadioGroup
 import app.starhop.R
 import app.starhop.background
@@ -32,6 +33,10 @@ class NewGameActivity : Activity() {
         setContentView(R.layout.new_game)
         findViewById<View>(R.id.page).padForSystemBars()
         setText(R.id.title, getString(R.string.new_game))
+        findViewById<ImageButton>(R.id.up).apply {
+            setImageResource(R.drawable.ic_close)
+            contentDescription = getString(R.string.close)
+        }
         presenter =
             NewGamePresenter(
                 choices = restored(state) ?: store.load(),
