@@ -1,0 +1,77 @@
+package app.starhop.home
+
+import app.starhop.core.GameLibrary
+import app.starhop.core.StoreException
+import app.starhop.support.DIRECTLY
+import app.starhop.support.TestGames
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNull
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import java.io.File
+
+class HomePresenterTest {
+    private val games = TestGames()
+    private val shown = mutableListOf<HomeState>()
+    private val opened = mutableListOf<String>()
+    private val presenter = presenter { games.library }
+
+    private fun presenter(library: () -> GameLibrary) = HomePresenter(library, DIRECTLY, shown::add, opened::add)
+
+    @Test
+    fun `an empty shelf offers no game to continue`() {
+        presenter.refresh()
+        assertEquals(listOf(HomeState()), shown)
+        presenter.onContinue()
+        assertTrue(opened.isEmpty())
+    }
+
+    @Test
+    fun `the running game that was changed last is continued`() {
+        games.people(plies = 2)
+        val last = games.people(plies = 3)
+        games.resign(games.people())
+        presenter.refresh()
+        val state = shown.single()
+        assertEquals(last, state.running?.id)
+        assertEquals(2, state.unfinished)
+        assertEquals(1, state.finished)
+        presenter.onContinue()
+        assertEquals(listOf(last), opened)
+    }
+
+    @Test
+    fun `a cold start reopens the game that was on the screen`() {
+        val open = games.people(plies = 1)
+        games.people(plies = 2)
+        presenter.refresh(coldStart = open)
+        assertEquals(listOf(open), opened)
+    }
+
+    @Test
+    fun `a cold start does not reopen a finished or a deleted game`() {
+        val finished = games.resign(games.people(plies = 1))
+        val deleted = games.people().also(games.library::delete)
+        presenter.refresh(coldStart = finished)
+        presenter.refresh(coldStart = deleted)
+        presenter.refresh(coldStart = "no such game")
+        assertEquals(3, shown.size)
+        assertTrue(opened.isEmpty())
+    }
+
+    @Test
+    fun `a library that cannot be opened is told and keeps what was listed`() {
+        val blocked = File.createTempFile("starhop", "file")
+        var library: () -> GameLibrary = { games.library }
+        val presenter = presenter { library() }
+        val id = games.people()
+        presenter.refresh()
+        library = { GameLibrary.open(blocked.path) }
+        presenter.refresh()
+        assertTrue(shown.last().trouble is StoreException)
+        assertEquals(id, shown.last().running?.id)
+        library = { games.library }
+        presenter.refresh()
+        assertNull(shown.last().trouble)
+    }
+}

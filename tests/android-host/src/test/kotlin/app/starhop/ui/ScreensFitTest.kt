@@ -1,0 +1,108 @@
+package app.starhop.ui
+
+import android.app.Activity
+import android.view.View
+import android.widget.TextView
+import app.starhop.R
+import app.starhop.home.HomeActivity
+import app.starhop.newgame.NewGameActivity
+import app.starhop.replay.ReplayActivity
+import app.starhop.saved.SavedGamesActivity
+import app.starhop.support.ScreenShots
+import app.starhop.support.app
+import app.starhop.support.cutOff
+import app.starhop.support.gamesOf
+import app.starhop.support.open
+import app.starhop.support.shot
+import app.starhop.support.shownViews
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
+import org.robolectric.annotation.Config
+
+/** The screens around the game at their limits: small windows, large text, right to left. */
+@RunWith(RobolectricTestRunner::class)
+class ScreensFitTest {
+    private val app = app()
+    private val games = gamesOf(app)
+    private val game = games.computer(turns = 3)
+
+    private fun screens(): Map<String, Activity> =
+        mapOf(
+            "home" to open<HomeActivity>().get(),
+            "new-game" to open<NewGameActivity>(NewGameActivity.intent(app)).get(),
+            "saved" to open<SavedGamesActivity>(SavedGamesActivity.intent(app)).get(),
+            "replay" to open<ReplayActivity>(ReplayActivity.intent(app, game)).get(),
+        )
+
+    private fun assertFits(picture: String) {
+        games.damage()
+        for ((name, screen) in screens()) {
+            shot(screen, "$name-$picture")
+            assertEquals(name, emptyList<String>(), cutOff(screen.window.decorView))
+        }
+    }
+
+    @Test
+    @Config(qualifiers = "en-${ScreenShots.SMALL}")
+    fun `E1 a small phone cuts nothing`() = assertFits("small-plain")
+
+    @Test
+    @Config(qualifiers = "en-${ScreenShots.SMALL}")
+    fun `E1 text at twice its size on a small phone cuts nothing`() {
+        RuntimeEnvironment.setFontScale(2f)
+        assertFits("small-large-text")
+    }
+
+    @Test
+    @Config(qualifiers = "sv-${ScreenShots.PHONE}")
+    fun `E1 text at twice its size in Swedish cuts nothing`() {
+        RuntimeEnvironment.setFontScale(2f)
+        assertFits("sv-large-text")
+    }
+
+    @Test
+    @Config(qualifiers = "en-${ScreenShots.LANDSCAPE}")
+    fun `E1 a phone held sideways cuts nothing`() = assertFits("landscape-plain")
+
+    @Test
+    @Config(qualifiers = "ar-ldrtl-${ScreenShots.PHONE}")
+    fun `E2 right to left puts titles at the right and leaves time and board alone`() {
+        for ((name, screen) in screens()) {
+            shot(screen, "$name-rtl")
+            assertEquals(name, emptyList<String>(), cutOff(screen.window.decorView))
+            val title = screen.findViewById<TextView>(R.id.title) ?: continue
+            val line = title.layout.getLineLeft(0)
+            assertTrue("$name: $line", line > title.width / 3)
+        }
+        val replay = open<ReplayActivity>(ReplayActivity.intent(app, game)).get()
+        assertTrue(replay.findViewById<View>(R.id.first).left < replay.findViewById<View>(R.id.last).left)
+    }
+
+    @Test
+    @Config(qualifiers = "en-${ScreenShots.PHONE}")
+    fun `everything that can be pressed has words for a screen reader`() {
+        for ((name, screen) in screens()) {
+            val silent =
+                screen.window.decorView.shownViews().filter {
+                    it.isClickable && it.isEnabled && it.contentDescription.isNullOrEmpty() && it.words().isEmpty()
+                }
+            assertEquals(name, emptyList<View>(), silent)
+        }
+    }
+
+    private fun View.words() = shownViews().filterIsInstance<TextView>().map { it.text.toString() }.filter(String::isNotEmpty)
+
+    @Test
+    @Config(qualifiers = "en-${ScreenShots.PHONE}")
+    fun `everything that can be pressed is large enough for a finger`() {
+        for ((name, screen) in screens()) {
+            val least = screen.resources.getDimensionPixelSize(R.dimen.touch)
+            val small = screen.window.decorView.shownViews().filter { it.isClickable && it.height < least }
+            assertEquals(name, emptyList<View>(), small)
+        }
+    }
+}
