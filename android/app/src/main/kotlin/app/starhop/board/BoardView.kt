@@ -63,6 +63,9 @@ class BoardView
         override var geometry = BoardGeometry(1f, 0f, 0f)
             private set
 
+        /** The hole under the keyboard's cursor, or [Holes.NONE]. */
+        val cursorHole: Int get() = cursor.hole
+
         private val scene = BoardScene(Theme(context))
         private val player = BoardPlayer(this, scene)
         private val touch = ViewConfiguration.get(context).let { BoardTouch(this, it.scaledTouchSlop.toFloat(), longPress()) }

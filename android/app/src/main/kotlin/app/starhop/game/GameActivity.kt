@@ -45,7 +45,7 @@ class GameActivity :
         presenter = game
         drawBehindSystemBars()
         val window = resources.configuration
-        val shape = GameShape.of(window.screenWidthDp, window.screenHeightDp)
+        val shape = GameShape.of(window.screenWidthDp, window.screenHeightDp, window.fontScale)
         setContentView(layout(shape))
         findViewById<View>(R.id.game_root).padForSystemBars()
         findViewById<View>(R.id.up).setOnClickListener { finish() }
@@ -74,7 +74,7 @@ class GameActivity :
     private fun layout(shape: GameShape): Int =
         when (shape) {
             GameShape.PORTRAIT -> R.layout.game_portrait
-            GameShape.SMALL -> R.layout.game_small
+            GameShape.SMALL, GameShape.SQUARE -> R.layout.game_small
             GameShape.SIDE -> R.layout.game_side
             GameShape.TABLET -> R.layout.game_tablet
         }

@@ -12,12 +12,24 @@ enum class GameShape {
     /** Players beside the board's tips, whose turn it is in a pill. */
     SMALL,
 
+    /** As [SMALL], with the board up to the top of a near-square window. */
+    SQUARE,
+
     /** The board on the leading side, everything else beside it. */
     SIDE,
 
     /** As [SIDE], with room for the list of moves. */
     TABLET,
     ;
+
+    /** The largest pitch of the board, in dp, in a window [height] dp high. */
+    fun widestPitch(height: Int): Float =
+        when (this) {
+            PORTRAIT, SIDE -> Float.MAX_VALUE
+            SMALL -> max((height - SMALL_BARS) / BoardGeometry.HIGH, LEAST_PITCH)
+            SQUARE -> max((height - SQUARE_BARS) / BoardGeometry.HIGH, LEAST_PITCH)
+            TABLET -> TABLET_PITCH
+        }
 
     companion object {
         private const val TABLET_WIDTH = 840
@@ -30,11 +42,31 @@ enum class GameShape {
         private const val BARS = 330
         private const val SIDE_MARGINS = 28
 
+        /** What a board shares the height with where the players stand beside its tips. */
+        private const val SMALL_BARS = 164
+        private const val SQUARE_BARS = 128
+
+        /** A smaller board could not be hit; rather than that the page scrolls. */
+        private const val LEAST_PITCH = 16f
+        private const val TABLET_PITCH = 44f
+
         private val NEAR_SQUARE = 600 until TABLET_WIDTH
         private const val SQUARE_RATIO = 1.3f
 
-        /** The shape for a window of [width] by [height] dp. */
+        /** Text this much larger than normal has no room beside the tips and needs bars of three lines. */
+        const val LARGE_TEXT = 1.45f
+
+        /** The shape for a window of [width] by [height] dp with text [textScale] times as large as normal. */
         fun of(
+            width: Int,
+            height: Int,
+            textScale: Float,
+        ): GameShape {
+            val shape = of(width, height)
+            return if (shape in setOf(SMALL, SQUARE) && textScale > LARGE_TEXT) PORTRAIT else shape
+        }
+
+        private fun of(
             width: Int,
             height: Int,
         ): GameShape {
@@ -45,7 +77,7 @@ enum class GameShape {
             return when {
                 width >= TABLET_WIDTH && height >= LOW && width > height -> TABLET
                 height < LOW && beside -> SIDE
-                square -> SMALL
+                square -> SQUARE
                 height >= 15.5f * portraitPitch + BARS -> PORTRAIT
                 beside -> SIDE
                 else -> SMALL

@@ -2,6 +2,7 @@ package app.starhop.game
 
 import android.app.Activity
 import android.view.View
+import android.view.ViewGroup.MarginLayoutParams
 import android.widget.FrameLayout
 import android.widget.TextView
 import app.starhop.R
@@ -10,6 +11,7 @@ import app.starhop.board.Motion
 import app.starhop.core.Mode
 import app.starhop.core.PlayerFigures
 import app.starhop.core.Status
+import app.starhop.core.Target
 import app.starhop.platform.Haptics
 import app.starhop.platform.reducedMotion
 import app.starhop.ui.PieceIcon
@@ -22,18 +24,20 @@ class GameViews(
 ) {
     val board: BoardView = activity.findViewById(R.id.board)
 
+    private val corners = shape == GameShape.SMALL || shape == GameShape.SQUARE
     private val texts = GameTexts(activity.resources)
     private val actions = GameActions(activity, presenter, board)
-    private val result = ResultPanel(activity, presenter, texts, compact = shape == GameShape.SMALL)
+    private val result = ResultPanel(activity, presenter, texts, compact = corners)
     private val bars = listOf(R.id.north, R.id.south).map { bar(activity.findViewById(it)) }
     private var state = presenter.state
 
     init {
         board.input = presenter
         board.reducedMotion = reducedMotion()
-        board.onAim = { target -> bars.last().showState(target?.let(texts::aim) ?: face(presenter.state, mover(presenter.state)).state) }
+        board.onAim = ::showAim
         board.onLanding = { Haptics.landing(board) }
-        if (shape == GameShape.TABLET) board.widestPitch = activity.resources.displayMetrics.density * TABLET_PITCH
+        board.widestPitch = shape.widestPitch(activity.resources.configuration.screenHeightDp) * activity.resources.displayMetrics.density
+        if (shape == GameShape.SQUARE) (board.layoutParams as MarginLayoutParams).topMargin = 0
         activity.findViewById<View>(R.id.pill_move_now)?.setOnClickListener { presenter.moveNow() }
     }
 
@@ -57,11 +61,18 @@ class GameViews(
         if (motions.isEmpty()) board.show(next) else board.run(next, motions, presenter::rested)
     }
 
+    /** While a finger aims, the mover's bar says where it would take the piece. */
+    private fun showAim(target: Target?) {
+        val now = presenter.state
+        val bar = players(now).zip(bars).first { (player, _) -> player.seat == now.snapshot.toMove }.second
+        bar.showState(target?.let(texts::aim) ?: face(now, mover(now)).state)
+    }
+
     private fun bar(place: FrameLayout): PlayerBar {
-        val large = activity.resources.configuration.fontScale > LARGE_TEXT
+        val large = activity.resources.configuration.fontScale > GameShape.LARGE_TEXT
         val layout =
             when {
-                shape == GameShape.SMALL -> R.layout.player_corner
+                corners -> R.layout.player_corner
                 large -> R.layout.player_bar_tall
                 else -> R.layout.player_bar
             }
@@ -109,13 +120,5 @@ class GameViews(
         text: String,
     ) {
         activity.findViewById<TextView>(id)?.let { if (it.text.toString() != text) it.text = text }
-    }
-
-    private companion object {
-        /** Text this much larger than normal needs bars of three lines. */
-        const val LARGE_TEXT = 1.45f
-
-        /** On tablets the holes are at most this far apart, in dp. */
-        const val TABLET_PITCH = 44f
     }
 }

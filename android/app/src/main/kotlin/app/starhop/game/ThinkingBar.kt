@@ -27,17 +27,25 @@ class ThinkingBar
                 isShown
             }
 
+        private val begin = Runnable { ticker.start() }
+
         init {
             importantForAccessibility = IMPORTANT_FOR_ACCESSIBILITY_NO
         }
 
         override fun onVisibilityAggregated(visible: Boolean) {
             super.onVisibilityAggregated(visible)
-            if (visible && !still) ticker.start() else ticker.stop()
+            stop()
+            if (visible && !still) postDelayed(begin, PATIENCE)
+        }
+
+        private fun stop() {
+            removeCallbacks(begin)
+            ticker.stop()
         }
 
         override fun onDetachedFromWindow() {
-            ticker.stop()
+            stop()
             super.onDetachedFromWindow()
         }
 
@@ -54,6 +62,9 @@ class ThinkingBar
 
         private companion object {
             const val STRIPE = 0.38f
+
+            /** A short thought, in ms, is over before anything moves. */
+            const val PATIENCE = 250L
 
             /** There and back, in ms. */
             const val PERIOD = 1600f

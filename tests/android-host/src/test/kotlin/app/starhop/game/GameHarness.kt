@@ -1,6 +1,7 @@
 package app.starhop.game
 
 import android.app.Application
+import android.content.Intent
 import android.content.pm.ApplicationInfo
 import android.graphics.Bitmap
 import android.graphics.Canvas
@@ -8,8 +9,10 @@ import android.os.Bundle
 import android.os.Looper
 import android.os.Parcel
 import android.os.SystemClock
+import android.view.Choreographer
 import android.view.MotionEvent
 import android.view.View
+import android.view.ViewTreeObserver
 import android.window.OnBackInvokedCallback
 import app.starhop.StarhopApp
 import app.starhop.board.BoardView
@@ -27,10 +30,12 @@ import org.robolectric.RuntimeEnvironment
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.android.controller.ActivityController
 import org.robolectric.shadows.ShadowChoreographer
+import org.robolectric.util.ReflectionHelpers
 import java.io.File
 import java.nio.file.Files
 import java.time.Duration
 import java.util.concurrent.TimeUnit
+import kotlin.math.max
 
 /** A game screen in a folder of its own, with a clock that moves only when the test moves it. */
 class GameHarness : ExternalResource() {
@@ -50,6 +55,7 @@ class GameHarness : ExternalResource() {
     val board: BoardView get() = view(app.starhop.R.id.board)
 
     override fun before() {
+        catchUpWithFrames()
         System.setProperty(StarhopApp.FOLDER, folder.path)
         val application = RuntimeEnvironment.getApplication() as StarhopApp
         application.searchWorker = thinker
@@ -57,6 +63,9 @@ class GameHarness : ExternalResource() {
     }
 
     override fun after() {
+        if (::controller.isInitialized) controller.pause().stop().destroy()
+        idle(FRAME * 4)
+        ShadowChoreographer.setPaused(false)
         System.clearProperty(StarhopApp.FOLDER)
         folder.deleteRecursively()
     }
@@ -104,10 +113,7 @@ class GameHarness : ExternalResource() {
 
     /** Opens the screen of the game that was started. */
     fun open() {
-        ShadowChoreographer.setPaused(false)
-        val intent = GameActivity.intent(RuntimeEnvironment.getApplication(), match.snapshot().gameId)
-        controller = Robolectric.buildActivity(GameActivity::class.java, intent).setup()
-        stepFrames()
+        build(GameActivity.intent(RuntimeEnvironment.getApplication(), match.snapshot().gameId), kept = null)
     }
 
     fun turn(qualifiers: String) {
@@ -129,9 +135,30 @@ class GameHarness : ExternalResource() {
         parcel.setDataPosition(0)
         val kept = Bundle.CREATOR.createFromParcel(parcel)
         parcel.recycle()
+        build(activity.intent, kept)
+    }
+
+    /** Closes the screen and opens it again with [kept] as its saved state. */
+    fun reopen(kept: Bundle) {
+        controller.pause().stop().destroy()
+        build(activity.intent, kept)
+    }
+
+    private fun build(
+        intent: Intent,
+        kept: Bundle?,
+    ) {
+        idle(FRAME * 4)
         ShadowChoreographer.setPaused(false)
-        controller = Robolectric.buildActivity(GameActivity::class.java, activity.intent).setup(kept)
+        controller = Robolectric.buildActivity(GameActivity::class.java, intent)
+        if (kept == null) controller.setup() else controller.setup(kept)
         stepFrames()
+    }
+
+    /** Robolectric's clock begins anew with each test, but the thread's choreographer drops frames older than its last. */
+    private fun catchUpWithFrames() {
+        val last: Long = ReflectionHelpers.getField(Choreographer.getInstance(), "mLastFrameTimeNanos")
+        SystemClock.setCurrentTimeMillis(max(SystemClock.uptimeMillis(), TimeUnit.NANOSECONDS.toMillis(last) + FRAME))
     }
 
     private fun stepFrames() {
@@ -145,10 +172,14 @@ class GameHarness : ExternalResource() {
         repeat(((millis + FRAME - 1) / FRAME).toInt()) { looper.idleFor(FRAME, TimeUnit.MILLISECONDS) }
     }
 
+    /** Lets a long time pass at once, in which nothing should happen. */
+    fun letPass(millis: Long) = shadowOf(Looper.getMainLooper()).idleFor(millis, TimeUnit.MILLISECONDS)
+
     /** Lets every animation on the board end. */
     fun settle() {
         idle(FRAME)
-        while (board.animating) idle(FRAME)
+        repeat(LONGEST_ANIMATION) { if (board.animating) idle(FRAME) }
+        check(!board.animating) { "the animation does not end" }
         idle(PAUSE)
     }
 
@@ -235,6 +266,17 @@ class GameHarness : ExternalResource() {
         return geometry.x(index) + dx * geometry.pitch + at[0] to geometry.y(index) + dy * geometry.pitch + at[1]
     }
 
+    /** How often the window is drawn while [action] runs. */
+    fun draws(action: () -> Unit): Int {
+        var count = 0
+        val counter = ViewTreeObserver.OnDrawListener { count += 1 }
+        val observer = activity.window.decorView.viewTreeObserver
+        observer.addOnDrawListener(counter)
+        action()
+        observer.removeOnDrawListener(counter)
+        return count
+    }
+
     fun press(id: Int) {
         view<View>(id).performClick()
         idle()
@@ -257,6 +299,9 @@ class GameHarness : ExternalResource() {
     companion object {
         const val FRAME = 16L
         const val PAUSE = 300L
+
+        /** In frames. */
+        const val LONGEST_ANIMATION = 400
 
         fun hole(name: String): Int = Holes.indexOf(name)
 

@@ -148,18 +148,16 @@ class GameLifeTest {
     fun `a saved state full of nonsense selects nothing`() {
         game.startPassAndPlay("d2-e6 n2-m6")
         game.open()
-        game.controller.pause().stop().destroy()
         val nonsense =
             Bundle().apply {
                 putInt("selected", 4711)
                 putIntArray("pins", intArrayOf(-3, 999))
                 putString("panel", "CELLAR")
             }
-        val again = Robolectric.buildActivity(GameActivity::class.java, game.activity.intent).setup(nonsense).get()
-        val state = checkNotNull(again.presenter).state
-        assertFalse(state.selection.exists)
-        assertEquals(Panel.NONE, state.panel)
-        assertEquals(2, state.snapshot.ply)
+        game.reopen(nonsense)
+        assertFalse(game.state.selection.exists)
+        assertEquals(Panel.NONE, game.state.panel)
+        assertEquals(2, game.state.snapshot.ply)
     }
 
     @Test
