@@ -89,8 +89,10 @@ import Testing
     @Test func aMissingGameIsAProblemAndNothingElse() {
         #expect(library.open("nowhere") == nil)
         #expect(library.problem == .missing)
-        library.forgetProblem()
-        #expect(library.problem == nil)
+        library.refresh()
+        #expect(library.problem == .missing)
+        #expect(library.start(NewGame()) != nil)
+        #expect(library.problem == nil, "the next thing that works ends it")
     }
 
     @Test func aDamagedFileIsKeptAndShown() throws {

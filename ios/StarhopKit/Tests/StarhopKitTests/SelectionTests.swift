@@ -118,8 +118,9 @@ import Testing
         game.play(path("a1 i5"))
         #expect(game.problem == .illegalMove)
         #expect(game.state == before)
-        game.play(path("a1 c1"))
-        #expect(game.problem == nil)
+        #expect(game.status == .problem(.illegalMove))
+        game.tap(index("a1"))
+        #expect(game.problem == nil, "the next tap ends the message")
     }
 
     @Test func everyLegalMoveIsListed() {

@@ -22,6 +22,8 @@ extension GameModel {
     /// A tap on a hole, or a screen reader's activation of it.
     public func tap(_ hole: Int?) {
         guard takesTouches else { return }
+        // What went wrong with a save stays in sight until a save succeeds.
+        if problem == .illegalMove || problem == .notNow { problem = nil }
         guard let hole, hole != selection.hole else { return drop() }
         if isOwn(hole) {
             select(hole)

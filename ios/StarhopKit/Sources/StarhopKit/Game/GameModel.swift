@@ -31,7 +31,8 @@ public final class GameModel {
     @ObservationIgnored let preferences: PreferencesModel
     @ObservationIgnored var search: SearchProxy?
     @ObservationIgnored var searchTask: Task<Void, Never>?
-    @ObservationIgnored private var found: SearchProxy?
+    /// A search that has found the computer's move, which waits until nothing moves.
+    @ObservationIgnored var found: SearchProxy?
 
     init(proxy: GameProxy, preferences: PreferencesModel, sleep: @escaping Sleeper) {
         self.proxy = proxy
@@ -41,8 +42,6 @@ public final class GameModel {
         restingTurn = 0
         restingTurn = wantedTurn
     }
-
-    // MARK: motion
 
     /// What moves now; while something moves, a touch of the board only ends it.
     public var motion: BoardMotion? { choreography.motion }
@@ -69,8 +68,6 @@ public final class GameModel {
         choreography.play([.pause(Timing.pauseBeforeComputer)]) { [weak self] in self?.settle() }
     }
 
-    // MARK: actions
-
     /// Plays along a path; a start and an end alone mean the default path.
     public func play(_ path: [Int]) {
         perform { try self.proxy.play(path) }
@@ -95,8 +92,6 @@ public final class GameModel {
     public func answerDraw(accept: Bool) {
         perform { try self.proxy.answerDraw(accept: accept) }
     }
-
-    public func forgetProblem() { problem = nil }
 
     /// A control stops a search and ends what moves, then acts. A refused action leaves everything as it was.
     private func perform(_ action: () throws -> GameState) {
@@ -143,61 +138,5 @@ public final class GameModel {
         restingTurn = wantedTurn
         if state.isOver { showsResult = true }
         playFoundIfSettled()
-    }
-
-    // MARK: the computer's move
-
-    /// Starts a search if it is the computer's turn and none runs. Safe to call whenever the screen appears.
-    public func askComputerIfNeeded() {
-        guard state.computerToMove, searchTask == nil, found == nil else { return }
-        start(.move, proxy.search) { [weak self] search, _ in
-            self?.found = search
-            self?.playFoundIfSettled()
-        }
-    }
-
-    /// The computer's search ends soon with what it has.
-    public func moveNow() { search?.moveNow() }
-
-    /// Stops a search; its result will not be used.
-    public func stopThinking() {
-        searchTask?.cancel()
-        searchTask = nil
-        search?.cancel()
-        search = nil
-        found = nil
-        thinking = nil
-    }
-
-    private func playFoundIfSettled() {
-        guard choreography.task == nil, let ready = found else { return }
-        found = nil
-        do {
-            change(to: try proxy.play(found: ready))
-        } catch {
-            problem = Problem(error)
-        }
-    }
-
-    func start(
-        _ kind: Thinking, _ begin: () throws -> SearchProxy,
-        then finish: @escaping @MainActor (SearchProxy, [SearchProxy.Proposal]) -> Void
-    ) {
-        do {
-            let search = try begin()
-            self.search = search
-            thinking = kind
-            searchTask = Task { [weak self] in
-                let proposals = try? await search.run()
-                // Another search may have taken over while this one ended.
-                guard let self, self.search === search else { return }
-                self.search = nil
-                searchTask = nil
-                thinking = nil
-                if let proposals { finish(search, proposals) }
-            }
-        } catch {
-            problem = Problem(error)
-        }
     }
 }

@@ -33,8 +33,9 @@ public final class LibraryModel {
     public var unfinishedGames: [SavedGame] { games.filter { !$0.isOver } }
     public var finishedGames: [SavedGame] { games.filter(\.isOver) }
 
+    /// Reads the folder again. What went wrong before stays said.
     public func refresh() {
-        attempt {
+        do {
             unfinished = try library.unfinished().map(SavedGame.init)
             let shelf = try library.shelf()
             games = shelf.games.map(SavedGame.init)
@@ -42,6 +43,8 @@ public final class LibraryModel {
                 shelf.damaged.map { .damaged(file: $0.file, detail: $0.detail) }
                 + shelf.newer.map { .newer(file: $0.file, version: Int($0.version)) }
             trash = try library.trash().map(SavedGame.init)
+        } catch {
+            problem = Problem(error)
         }
     }
 
@@ -131,6 +134,7 @@ public final class LibraryModel {
 
     @discardableResult
     private func attempt<Value>(_ action: () throws -> Value) -> Value? {
+        problem = nil
         do {
             return try action()
         } catch {
