@@ -31,11 +31,20 @@ import Testing
         for name in names { touch.moved(to: point(name), in: geometry) }
     }
 
-    @Test func driftWithinTheSlopIsATap() {
-        touch.moved(to: point("a1"), in: geometry)
-        touch.moved(to: point("a1", 6, -6), in: geometry)
-        touch.ended(at: point("a1", 7, -5), in: geometry)
+    @Test func driftWithinTheSlopIsATapWhereItEnds() {
+        let (start, end) = (point("a1"), point("b1"))
+        touch.moved(to: start.toward(end, by: 0.35), in: geometry)
+        touch.ended(at: start.toward(end, by: 0.65), in: geometry)
+        #expect(game.selection.hole == index("b1"))
+    }
+
+    @Test func driftBeyondTheSlopIsADrag() {
+        let (start, end) = (point("a1"), point("b1"))
+        touch.moved(to: start, in: geometry)
+        touch.moved(to: start.toward(end, by: 0.45), in: geometry)
         #expect(game.selection.hole == index("a1"))
+        touch.ended(at: end, in: geometry)
+        #expect(game.selection == .none)
     }
 
     @Test func aTapThenATapPlays() {
