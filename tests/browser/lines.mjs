@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** A child process that is read line by line. A wait ends with an error when the process does. */
+/** A child process, in a group of its own, that is read line by line. A wait ends with an error when the process does. */
 export class LineProcess {
   #waiting = [];
   #lines = [];
 
   constructor(command, options) {
-    this.child = spawn(command[0], command.slice(1), { stdio: ['pipe', 'pipe', 'inherit'], ...options });
+    this.child = spawn(command[0], command.slice(1), { stdio: ['pipe', 'pipe', 'inherit'], detached: true, ...options });
     this.ended = new Promise((done) => {
       this.child.on('close', (code, signal) => {
         const error = new Error(`${command[0]} has ended (${code ?? signal})`);
@@ -26,6 +26,11 @@ export class LineProcess {
 
   write(line) {
     this.child.stdin.write(`${line}\n`);
+  }
+
+  /** What Ctrl-C in its terminal does. */
+  interrupt() {
+    if (this.child.exitCode === null && this.child.signalCode === null) process.kill(-this.child.pid, 'SIGINT');
   }
 
   line() {

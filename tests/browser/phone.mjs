@@ -37,7 +37,7 @@ export class Phone {
       const found = check(state);
       if (found) return found;
     } while (Date.now() < end);
-    const labels = state.nodes.map((node) => node.label).join(' | ');
+    const labels = state.nodes.map((node) => node.label).filter((label) => !/^[a-q]\d+, /.test(label)).join(' | ');
     throw new Error(`${what}: not within ${patience} ms, on ${state.activity}: ${labels}`);
   }
 
@@ -72,9 +72,9 @@ export class Phone {
     return bytes;
   }
 
-  /** Ctrl-C; gives how the process ended. */
+  /** Ctrl-C, which reaches all that the command has started; gives how it ended. */
   async end() {
-    this.#process.child.kill('SIGINT');
+    this.#process.interrupt();
     return this.#process.ended;
   }
 

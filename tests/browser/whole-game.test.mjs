@@ -14,14 +14,13 @@ const shots = path.join(root, 'target/shots/browser');
 const red = 1;
 const finishedInChinese = /0 局未完成，1 局已结束/;
 const mostMoves = 200;
-/** A touch during an animation only ends it: milliseconds after which a picture that stays the same is at rest. */
-const calm = 150;
+/** A touch during an animation only ends it: frames without a movement after which the phone is at rest. */
+const calm = 12;
 const flags = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
 let browser;
 let page;
 let data;
-const running = [];
 
 before(async () => {
   await mkdir(shots, { recursive: true });
@@ -32,16 +31,15 @@ before(async () => {
 });
 
 after(async () => {
-  await Promise.allSettled(running.map((program) => program.end()));
   await browser?.close();
   if (data) await rm(data, { recursive: true });
 });
 
 const shot = (name) => path.join(shots, `${name}.png`);
 
-test('a whole game against level 1, by clicks on the board', { timeout: 600_000 }, async () => {
-  const engine = keep(new Engine(root));
-  const phone = keep(await Phone.start(root, page, ['--data', data]));
+test('a whole game against level 1, by clicks on the board', { timeout: 600_000 }, async (context) => {
+  const engine = keep(context, new Engine(root));
+  const phone = keep(context, await Phone.start(root, page, ['--data', data]));
   await phone.opened('HomeActivity');
   await phone.picture(shot('home'));
 
@@ -61,16 +59,16 @@ test('a whole game against level 1, by clicks on the board', { timeout: 600_000 
   assert.ok(await phone.isGone());
 });
 
-test('the finished game is there next time, on a small dark phone in Chinese', { timeout: 120_000 }, async () => {
-  const phone = keep(await Phone.start(root, page, ['--data', data, '--lang', 'zh', '--dark', '--size', 'small']));
+test('the finished game is there next time, on a small dark phone in Chinese', { timeout: 600_000 }, async (context) => {
+  const phone = keep(context, await Phone.start(root, page, ['--data', data, '--lang', 'zh', '--dark', '--size', 'small']));
   await phone.opened('HomeActivity');
   await phone.until('one finished game is counted', (state) => says(state, finishedInChinese));
   await phone.picture(shot('home-zh-dark-small'));
 });
 
 /** Ends the program with the test, whatever becomes of it. */
-function keep(program) {
-  running.push(program);
+function keep(context, program) {
+  context.after(() => program.end());
   return program;
 }
 

@@ -12,8 +12,8 @@ import org.json.JSONObject
 /** What a screen reader finds on the screen. Edges are fractions of the screen's width and height. */
 internal class Description(
     val activity: String?,
-    /** How long the picture has been the same, in milliseconds. */
-    val still: Long,
+    /** For how many frames nothing has moved. */
+    val still: Int,
     val nodes: List<Node>,
 ) {
     class Node(

@@ -5,10 +5,10 @@ import android.graphics.Canvas
 import android.graphics.Color
 import android.view.View
 import android.view.WindowManager.LayoutParams.FLAG_DIM_BEHIND
+import org.robolectric.shadows.ShadowChoreographer
 import java.io.ByteArrayOutputStream
 import java.util.concurrent.Executors
 import java.util.concurrent.Future
-import java.util.concurrent.TimeUnit
 
 /**
  * What the phone shows. Windows are drawn on the phone's thread into one of two bitmaps, while the picture in the
@@ -24,10 +24,9 @@ internal class Screen(
     private var spare: Bitmap? = null
     private var drawn = emptyList<View>()
 
-    private var changed = System.nanoTime()
-
-    /** How long the picture has been the same, in milliseconds. */
-    val still: Long get() = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - changed)
+    /** For how many frames nothing has moved and nobody has asked for another frame. */
+    var still = 0
+        private set
 
     var width = 0
         private set
@@ -36,9 +35,10 @@ internal class Screen(
 
     /** Draws the windows again where anything has changed, unless the last picture is still being encoded. */
     fun refresh() {
-        if (encoding?.isDone == false) return
         val roots = task.windows.map { it.view }
-        if (roots.isEmpty() || (roots == drawn && roots.none(View::isDirty))) return
+        val changed = roots.isNotEmpty() && (roots != drawn || roots.any(View::isDirty))
+        still = if (changed || frameIsWanted()) 0 else still + 1
+        if (!changed || encoding?.isDone == false) return
         drawn = roots
         val picture = draw(roots.first())
         if (shown?.sameAs(picture) == true) {
@@ -47,9 +47,10 @@ internal class Screen(
         }
         spare = shown
         shown = picture
-        changed = System.nanoTime()
         encoding = encoder.submit { frames.publish(encode(picture)) }
     }
+
+    private fun frameIsWanted() = ShadowChoreographer.getNextVsyncTimeNanos() != 0L
 
     private fun draw(base: View): Bitmap {
         width = base.width
