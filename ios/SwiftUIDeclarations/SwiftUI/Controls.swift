@@ -115,13 +115,3 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
         fatalError()
     }
 }
-public protocol Transferable: Sendable {}
-extension String: Transferable {}
-extension URL: Transferable {}
-public struct ShareLink<Label: View>: PrimitiveView {
-    public init<T: Transferable>(item: T, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-    }
-}
-public struct PasteButton: PrimitiveView {
-    public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
-}

@@ -64,8 +64,11 @@ struct UnreadableRow: View {
                     .font(.secondary)
                 HStack(spacing: 24) {
                     Button("Delete…", role: .destructive) { asksToDelete = true }
-                    if let text = library.textOfDamaged(name) {
-                        ShareLink(item: text) { Text("Share file") }
+                    ShareLink(
+                        item: SharedText { [library] in library.textOfDamaged(name) },
+                        preview: SharePreview(Text(verbatim: name))
+                    ) {
+                        Text("Share file")
                     }
                 }
                 .buttonStyle(.borderless)

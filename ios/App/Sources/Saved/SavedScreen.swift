@@ -66,8 +66,11 @@ struct SavedScreen: View {
             renamed = game
         }
         Button("Duplicate", systemImage: "plus.square.on.square") { library.duplicate(game.id) }
-        if let text = library.export(game.id) {
-            ShareLink(item: text) { Label("Share", systemImage: "square.and.arrow.up") }
+        ShareLink(
+            item: SharedText { [library] in library.export(game.id) },
+            preview: SharePreview(Text(verbatim: game.titleWords))
+        ) {
+            Label("Share", systemImage: "square.and.arrow.up")
         }
         Button("Delete", systemImage: "trash", role: .destructive) { library.delete(game.id) }
     }
