@@ -28,6 +28,5 @@ class MoveWords(
     /** The move with every landing. */
     fun whole(move: PlayedMove): String = if (move.kind == MoveKind.PASS) resources.getString(R.string.pass_word) else move.text
 
-    fun spoken(move: PlayedMove): String =
-        resources.getString(R.string.move_spoken, move.ply, words.seat(move.seat), whole(move))
+    fun spoken(move: PlayedMove): String = resources.getString(R.string.move_spoken, move.ply, words.seat(move.seat), whole(move))
 }

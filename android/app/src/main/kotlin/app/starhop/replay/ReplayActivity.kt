@@ -118,9 +118,21 @@ class ReplayActivity : Activity() {
         board.reducedMotion = reducedMotion()
         val path =
             when (state.arrival) {
-                Arrival.JUMP -> emptyList()
-                Arrival.FORWARD -> frame.lastMove?.path.orEmpty()
-                Arrival.BACKWARD -> state.record?.moves?.get(frame.ply)?.path.orEmpty()
+                Arrival.JUMP -> {
+                    emptyList()
+                }
+
+                Arrival.FORWARD -> {
+                    frame.lastMove?.path.orEmpty()
+                }
+
+                Arrival.BACKWARD -> {
+                    state.record
+                        ?.moves
+                        ?.get(frame.ply)
+                        ?.path
+                        .orEmpty()
+                }
             }
         when {
             path.isEmpty() -> board.show(next).also { arrived() }
@@ -157,8 +169,14 @@ class ReplayActivity : Activity() {
                 startActivity(GameActivity.intent(this, exit.id))
                 finish()
             }
-            is ReplayExit.Share -> shareText(exit.text)
-            is ReplayExit.Unreadable -> leaveForHome(exit.trouble)
+
+            is ReplayExit.Share -> {
+                shareText(exit.text)
+            }
+
+            is ReplayExit.Unreadable -> {
+                leaveForHome(exit.trouble)
+            }
         }
     }
 

@@ -35,15 +35,17 @@ class ReplayPanel(
         activity.setText(R.id.title, activity.getString(R.string.replay))
         activity.setShown(R.id.share, true)
         activity.setShown(R.id.more, true)
-        for ((id, press) in
-            listOf(
-                R.id.first to presenter::first,
-                R.id.previous to presenter::previous,
-                R.id.play to presenter::togglePlaying,
-                R.id.next to presenter::next,
-                R.id.last to presenter::last,
-                R.id.speed to presenter::changeSpeed,
-            )) {
+        for (
+        (id, press) in
+        listOf(
+            R.id.first to presenter::first,
+            R.id.previous to presenter::previous,
+            R.id.play to presenter::togglePlaying,
+            R.id.next to presenter::next,
+            R.id.last to presenter::last,
+            R.id.speed to presenter::changeSpeed,
+        )
+        ) {
             activity.findViewById<View>(id).setOnClickListener {
                 press()
                 pressed()
@@ -58,6 +60,7 @@ class ReplayPanel(
         moves.onPick = jump
         list?.setOnItemClickListener { _, _, position, _ -> jump(position + 1) }
         activity.setShown(R.id.list, list == null)
+        activity.setShown(R.id.moves, list == null)
         slider.setOnSeekBarChangeListener(Scrubbing(jump))
     }
 

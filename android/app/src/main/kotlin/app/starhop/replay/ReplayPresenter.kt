@@ -32,7 +32,7 @@ class ReplayPresenter(
 
     /** True while [onFrame] has something to do. */
     val needsFrames: Boolean
-        get() = replay != null && (wanted != state.ply || hold != null || state.playing && !moving)
+        get() = replay != null && (wanted != state.ply || hold != null || (state.playing && !moving))
 
     fun load() =
         background.run({ library().replay(id).let { it to ReplayRecord.of(it) } }) { result ->

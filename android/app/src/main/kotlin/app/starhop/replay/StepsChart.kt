@@ -31,7 +31,6 @@ class StepsChart
         private val number =
             Paint(Paint.ANTI_ALIAS_FLAG).apply {
                 color = theme.ink2
-                textSize = theme.sp(11f)
                 textAlign = Paint.Align.RIGHT
             }
         private val paths = ArrayList<Pair<Path, Paint>>()
@@ -74,8 +73,9 @@ class StepsChart
         private fun draft() {
             paths.clear()
             if (chart.isEmpty() || width == 0) return
-            val overhang = theme.dp(OVERHANG)
-            scale = ChartScale(start, overhang, width - start - end, height - 2 * overhang, chart.first().steps.lastIndex, most())
+            fitNumbers()
+            val margin = max(theme.dp(MARKER), number.fontSpacing / 2)
+            scale = ChartScale(start, margin, width - start - end, height - 2 * margin, chart.first().steps.lastIndex, most())
             for (line in chart) {
                 val path = Path()
                 line.steps.forEachIndexed { ply, steps ->
@@ -86,6 +86,14 @@ class StepsChart
             invalidate()
         }
 
+        /** Large text may not push the numbers out of their margin, which the slider shares. */
+        private fun fitNumbers() {
+            number.textSize = theme.sp(NUMBER)
+            val room = start - theme.dp(NUMBER_GAP)
+            val wide = number.measureText(most().toString())
+            if (wide > room) number.textSize *= room / wide
+        }
+
         private fun drawGrid(canvas: Canvas) {
             val most = most()
             val spacing = scale.height / (GRID_LINES - 1)
@@ -94,7 +102,12 @@ class StepsChart
                 val y = scale.y(steps)
                 canvas.drawLine(scale.left, y, scale.right, y, grid)
                 if (index % every == 0) {
-                    canvas.drawText(steps.toString(), scale.left - theme.dp(8f), y - (number.ascent() + number.descent()) / 2, number)
+                    canvas.drawText(
+                        steps.toString(),
+                        scale.left - theme.dp(NUMBER_GAP),
+                        y - (number.ascent() + number.descent()) / 2,
+                        number,
+                    )
                 }
             }
         }
@@ -135,6 +148,10 @@ class StepsChart
             const val ASIDE = 10f
             const val OVERHANG = 4f
             const val MARK = 4f
+            const val NUMBER_GAP = 8f
+
+            /** Size of the numbers, in sp. */
+            const val NUMBER = 11f
 
             /** Stroke and gap lengths per seat, in dp; seat 1 has a solid line. */
             val DASHES =
