@@ -1,8 +1,8 @@
 package app.starhop.home
 
 import app.starhop.Background
-import app.starhop.core.GameSummary
 import app.starhop.core.GameLibraryInterface
+import app.starhop.core.GameSummary
 import app.starhop.core.Shelf
 import app.starhop.core.Status
 

@@ -20,9 +20,15 @@ data class NewGameChoices(
     fun setup(toss: () -> Boolean): GameSetup {
         val person = PlayerSetup("", PlayerKind.Person)
         val other = if (mode == Mode.COMPUTER) PlayerSetup("", PlayerKind.Computer(level)) else person
-        val personStarts = mode == Mode.PASS_AND_PLAY || starter == Starter.YOU || starter == Starter.TOSS && toss()
-        return GameSetup(Preset.PLYYARD, if (personStarts) listOf(person, other) else listOf(other, person))
+        return GameSetup(Preset.PLYYARD, if (personStarts(toss)) listOf(person, other) else listOf(other, person))
     }
+
+    private fun personStarts(toss: () -> Boolean): Boolean =
+        when (starter) {
+            Starter.YOU -> true
+            Starter.COMPUTER -> mode == Mode.PASS_AND_PLAY
+            Starter.TOSS -> mode == Mode.PASS_AND_PLAY || toss()
+        }
 
     companion object {
         const val DEFAULT_LEVEL = 3

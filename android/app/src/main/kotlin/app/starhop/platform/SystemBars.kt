@@ -50,7 +50,10 @@ fun View.padForSystemBars(top: Boolean = true) {
 
 private fun systemBars(insets: WindowInsets): Rect =
     if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.R) {
-        insets.getInsets(WindowInsets.Type.systemBars() or WindowInsets.Type.displayCutout()).let { Rect(it.left, it.top, it.right, it.bottom) }
+        insets
+            .getInsets(
+                WindowInsets.Type.systemBars() or WindowInsets.Type.displayCutout(),
+            ).let { Rect(it.left, it.top, it.right, it.bottom) }
     } else {
         @Suppress("DEPRECATION")
         Rect(

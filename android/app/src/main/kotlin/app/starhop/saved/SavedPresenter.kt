@@ -2,8 +2,8 @@ package app.starhop.saved
 
 import app.starhop.Background
 import app.starhop.core.DamagedFile
-import app.starhop.core.GameSummary
 import app.starhop.core.GameLibraryInterface
+import app.starhop.core.GameSummary
 import app.starhop.core.NewerFile
 import app.starhop.core.Shelf
 import app.starhop.core.Status
@@ -60,8 +60,7 @@ class SavedPresenter(
 
     fun pickTab(tab: SavedTab) = settle(state.copy(tab = tab))
 
-    fun open(game: GameSummary) =
-        leave(if (game.status == Status.Playing) SavedExit.Game(game.id) else SavedExit.Replay(game.id))
+    fun open(game: GameSummary) = leave(if (game.status == Status.Playing) SavedExit.Game(game.id) else SavedExit.Replay(game.id))
 
     fun replay(id: String) = leave(SavedExit.Replay(id))
 
