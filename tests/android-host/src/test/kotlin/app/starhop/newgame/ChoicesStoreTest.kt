@@ -33,7 +33,11 @@ class ChoicesStoreTest {
     @Test
     fun `a value of another type costs only itself`() {
         store.save(NewGameChoices(Mode.PASS_AND_PLAY, 6, Starter.COMPUTER))
-        preferences.edit().putString("level", "six").putInt("starter", 1).apply()
+        preferences
+            .edit()
+            .putString("level", "six")
+            .putInt("starter", 1)
+            .apply()
         assertEquals(NewGameChoices(mode = Mode.PASS_AND_PLAY), store.load())
     }
 

@@ -48,7 +48,11 @@ class NewGameActivityTest {
         val intent = app.started()
         assertEquals(GameActivity::class.java.name, intent?.component?.className)
         assertTrue(screen.isFinishing)
-        val game = games.library.shelf().games.single()
+        val game =
+            games.library
+                .shelf()
+                .games
+                .single()
         assertEquals(game.id, intent?.getStringExtra(GameActivity.EXTRA_GAME))
         assertEquals(listOf(PlayerKind.Computer(6), PlayerKind.Person), game.players.map { it.kind })
     }
@@ -72,6 +76,7 @@ class NewGameActivityTest {
     fun `a finger slides along the bars`() {
         val screen = screen()
         val bars = screen.bars
+
         fun touch(
             action: Int,
             level: Int,
@@ -105,7 +110,10 @@ class NewGameActivityTest {
     @Test
     fun `the line below says what the choice of starter means`() {
         val screen = screen()
-        val lines = listOf(R.id.starter_you, R.id.starter_computer, R.id.starter_toss).map { screen.press(it).let { screen.text(R.id.starter_line) } }
+        val lines =
+            listOf(R.id.starter_you, R.id.starter_computer, R.id.starter_toss).map {
+                screen.press(it).let { screen.text(R.id.starter_line) }
+            }
         assertEquals(3, lines.toSet().size)
         assertTrue(lines[1], lines[1].contains("blue"))
     }

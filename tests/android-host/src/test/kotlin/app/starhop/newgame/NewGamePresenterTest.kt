@@ -98,7 +98,12 @@ class NewGamePresenterTest {
         assertTrue(presenter.state.starting)
         assertEquals(NewGameChoices.DEFAULT_LEVEL, presenter.state.choices.level)
         waiting.forEach(Runnable::run)
-        assertEquals(1, games.library.shelf().games.size)
+        assertEquals(
+            1,
+            games.library
+                .shelf()
+                .games.size,
+        )
         assertFalse(presenter.state.starting)
     }
 

@@ -69,7 +69,16 @@ class ReplayActivityTest {
             assertEquals(frame.pieces, board.state.pieces)
             assertEquals(frame.lastMove?.path.orEmpty(), board.state.lastMove)
             val strip = activity.findViewById<View>(R.id.moves).contentDescription.toString()
-            assertTrue(strip, if (ply == 0) strip == "Start position" else strip.startsWith("Move $ply,") && strip.endsWith(moves[ply - 1].text))
+            assertTrue(
+                strip,
+                if (ply ==
+                    0
+                ) {
+                    strip == "Start position"
+                } else {
+                    strip.startsWith("Move $ply,") && strip.endsWith(moves[ply - 1].text)
+                },
+            )
             val chart = activity.findViewById<View>(R.id.chart).contentDescription.toString()
             for (player in frame.players) assertTrue(chart, chart.contains(" ${player.steps} step"))
             assertTrue(chart, chart.endsWith("at move $ply"))
@@ -242,7 +251,12 @@ class ReplayActivityTest {
         found.single().performClick()
         idle()
         assertEquals(GameActivity::class.java.name, app.started()?.component?.className)
-        assertEquals(2, games.library.shelf().games.size)
+        assertEquals(
+            2,
+            games.library
+                .shelf()
+                .games.size,
+        )
     }
 
     @Test

@@ -60,7 +60,11 @@ class SavedGamesActivityTest {
         row(row).findViewById<View>(R.id.game_actions).performClick()
         idle()
         val found = ArrayList<View>()
-        ShadowDialog.getLatestDialog().window!!.decorView.findViewsWithText(found, action, View.FIND_VIEWS_WITH_TEXT)
+        ShadowDialog
+            .getLatestDialog()
+            .window!!
+            .decorView
+            .findViewsWithText(found, action, View.FIND_VIEWS_WITH_TEXT)
         found.single().performClick()
         idle()
     }
@@ -105,12 +109,24 @@ class SavedGamesActivityTest {
         val screen = screen()
         screen.pick(0, "Delete")
         assertTrue(screen.shown(R.id.undo_bar))
-        assertEquals(0, games.library.shelf().games.size)
+        assertEquals(
+            0,
+            games.library
+                .shelf()
+                .games.size,
+        )
         pass(5_900)
         assertTrue(screen.shown(R.id.undo_bar))
         screen.press(R.id.undo_button)
         assertFalse(screen.shown(R.id.undo_bar))
-        assertEquals(3, games.library.shelf().games.single().ply)
+        assertEquals(
+            3,
+            games.library
+                .shelf()
+                .games
+                .single()
+                .ply,
+        )
     }
 
     @Test
@@ -133,7 +149,12 @@ class SavedGamesActivityTest {
         pass(4_000)
         assertTrue(screen.shown(R.id.undo_bar))
         screen.press(R.id.undo_button)
-        assertEquals(1, games.library.shelf().games.size)
+        assertEquals(
+            1,
+            games.library
+                .shelf()
+                .games.size,
+        )
     }
 
     @Test
@@ -199,12 +220,22 @@ class SavedGamesActivityTest {
         val ask = ShadowDialog.getLatestDialog() as AlertDialog
         ask.getButton(AlertDialog.BUTTON_NEGATIVE).performClick()
         idle()
-        assertEquals(1, games.library.shelf().damaged.size)
+        assertEquals(
+            1,
+            games.library
+                .shelf()
+                .damaged.size,
+        )
         card.findViewById<View>(R.id.file_delete).performClick()
         idle()
         (ShadowDialog.getLatestDialog() as AlertDialog).getButton(AlertDialog.BUTTON_POSITIVE).performClick()
         idle()
-        assertEquals(0, games.library.shelf().damaged.size)
+        assertEquals(
+            0,
+            games.library
+                .shelf()
+                .damaged.size,
+        )
         assertEquals(1, screen.list.count)
     }
 

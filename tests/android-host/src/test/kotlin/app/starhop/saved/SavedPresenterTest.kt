@@ -105,7 +105,18 @@ class SavedPresenterTest {
         val text = (left.single() as SavedExit.Share).text
         val other = TestGames()
         other.library.importGame(text)
-        assertEquals(games.library.shelf().games.single().pieces, other.library.shelf().games.single().pieces)
+        assertEquals(
+            games.library
+                .shelf()
+                .games
+                .single()
+                .pieces,
+            other.library
+                .shelf()
+                .games
+                .single()
+                .pieces,
+        )
     }
 
     @Test

@@ -30,8 +30,7 @@ fun app(): StarhopApp {
 }
 
 /** Android's animation clock never runs backwards, so after a longer test it would stand still in this one. */
-private fun forgetAnimationTime() =
-    ReflectionHelpers.getStaticField<ThreadLocal<*>>(AnimationUtils::class.java, "sAnimationState").remove()
+private fun forgetAnimationTime() = ReflectionHelpers.getStaticField<ThreadLocal<*>>(AnimationUtils::class.java, "sAnimationState").remove()
 
 /** The saved games of the running app. */
 fun gamesOf(app: StarhopApp) = TestGames(app.filesDir.resolve("games"), app.library)

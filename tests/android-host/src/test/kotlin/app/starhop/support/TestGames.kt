@@ -48,7 +48,12 @@ class TestGames(
 
     fun resign(id: String): String = id.also { library.openGame(id).use { match -> match.resign() } }
 
-    fun status(id: String): Status = library.shelf().games.first { it.id == id }.status
+    fun status(id: String): Status =
+        library
+            .shelf()
+            .games
+            .first { it.id == id }
+            .status
 
     /** A file that is no game. */
     fun damage(name: String = "torn.json"): File = games().resolve(name).apply { writeText("{\"format\":") }

@@ -1,7 +1,9 @@
 package app.starhop.ui
 
 import android.app.Activity
+import android.graphics.Insets
 import android.view.View
+import android.view.WindowInsets
 import android.widget.TextView
 import app.starhop.R
 import app.starhop.home.HomeActivity
@@ -12,6 +14,7 @@ import app.starhop.support.ScreenShots
 import app.starhop.support.app
 import app.starhop.support.cutOff
 import app.starhop.support.gamesOf
+import app.starhop.support.idle
 import app.starhop.support.open
 import app.starhop.support.shot
 import app.starhop.support.shownViews
@@ -94,6 +97,19 @@ class ScreensFitTest {
         }
     }
 
+    @Test
+    @Config(qualifiers = "en-${ScreenShots.PHONE}")
+    fun `nothing that can be read or pressed lies under the system bars`() {
+        val bars = WindowInsets.Builder().setInsets(WindowInsets.Type.systemBars(), Insets.of(0, 48, 0, 96)).build()
+        for ((name, screen) in screens()) {
+            screen.window.decorView.dispatchApplyWindowInsets(bars)
+            idle()
+            val page = screen.findViewById<View>(R.id.page)
+            assertEquals(name, listOf(0, 48, 0, 96), listOf(page.paddingLeft, page.paddingTop, page.paddingRight, page.paddingBottom))
+            shot(screen, "$name-bars")
+        }
+    }
+
     private fun View.words() = shownViews().filterIsInstance<TextView>().map { it.text.toString() }.filter(String::isNotEmpty)
 
     @Test
@@ -101,7 +117,10 @@ class ScreensFitTest {
     fun `everything that can be pressed is large enough for a finger`() {
         for ((name, screen) in screens()) {
             val least = screen.resources.getDimensionPixelSize(R.dimen.touch)
-            val small = screen.window.decorView.shownViews().filter { it.isClickable && it.height < least }
+            val small =
+                screen.window.decorView
+                    .shownViews()
+                    .filter { it.isClickable && it.height < least }
             assertEquals(name, emptyList<View>(), small)
         }
     }
