@@ -5,18 +5,17 @@ import { createInterface } from 'node:readline';
 export class LineProcess {
   #waiting = [];
   #lines = [];
+  #gone;
 
   constructor(command, options) {
     this.child = spawn(command[0], command.slice(1), { stdio: ['pipe', 'pipe', 'inherit'], detached: true, ...options });
     this.ended = new Promise((done) => {
       this.child.on('close', (code, signal) => {
-        const error = new Error(`${command[0]} has ended (${code ?? signal})`);
-        this.#waiting.splice(0).forEach((wait) => wait.reject(error));
-        this.#waiting.push = (wait) => wait.reject(error);
+        this.#lose(new Error(`${command[0]} has ended (${code ?? signal})`));
         done({ code, signal });
       });
     });
-    this.child.on('error', (error) => this.#waiting.splice(0).forEach((wait) => wait.reject(error)));
+    this.child.on('error', (error) => this.#lose(error));
     createInterface({ input: this.child.stdout }).on('line', (line) => {
       const wait = this.#waiting.shift();
       if (wait) wait.resolve(line);
@@ -33,8 +32,14 @@ export class LineProcess {
     if (this.child.exitCode === null && this.child.signalCode === null) process.kill(-this.child.pid, 'SIGINT');
   }
 
+  #lose(error) {
+    this.#gone = error;
+    this.#waiting.splice(0).forEach((wait) => wait.reject(error));
+  }
+
   line() {
     if (this.#lines.length) return Promise.resolve(this.#lines.shift());
+    if (this.#gone) return Promise.reject(this.#gone);
     return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
   }
 
