@@ -120,7 +120,7 @@ pub(crate) fn summary(id: store::GameId, summary: Summary) -> GameSummary {
         id: id.to_string(),
         title: summary.title,
         mode: mode(&players),
-        preset: summary.rules.preset().into(),
+        preset: summary.rules.into(),
         players,
         ply: int(summary.ply),
         to_move: seat(summary.to_move),
@@ -140,15 +140,14 @@ impl From<game::Mode> for Mode {
     }
 }
 
-impl From<starhop::Preset> for Preset {
-    fn from(preset: starhop::Preset) -> Self {
-        match preset {
-            starhop::Preset::Plyyard => Self::Plyyard,
-        }
+impl From<Rules> for Preset {
+    /// A game is played by the default rules; its setup sees to that.
+    fn from(_: Rules) -> Self {
+        Self::Plyyard
     }
 }
 
-impl From<Preset> for starhop::Preset {
+impl From<Preset> for starhop::rules::Preset {
     fn from(preset: Preset) -> Self {
         match preset {
             Preset::Plyyard => Self::Plyyard,
@@ -218,6 +217,12 @@ impl From<IllegalMove> for MoveError {
             IllegalMove::TooShort | IllegalMove::MayNotPass => Self::TooShort,
             IllegalMove::NoPiece(hole) => Self::NoPiece { hole: index(hole) },
             IllegalMove::NotYours { hole, seat: owner } => Self::NotYours { hole: index(hole), seat: seat(owner) },
+            IllegalMove::Idle(hole) => Self::NotYours { hole: index(hole), seat: 0 },
+            IllegalMove::GoalLocked(hole)
+            | IllegalMove::CampClosed(hole)
+            | IllegalMove::MayNotRest(hole)
+            | IllegalMove::Repetition(hole)
+            | IllegalMove::MustContinue(hole) => Self::Barred { hole: index(hole) },
             IllegalMove::Occupied(hole) => Self::Occupied { hole: index(hole) },
             IllegalMove::Revisited(hole) => Self::Revisited { hole: index(hole) },
             IllegalMove::StepInChain { from, to } => Self::StepInChain { from: index(from), to: index(to) },

@@ -65,6 +65,12 @@ pub enum MoveError {
         /// The landing that cannot be reached.
         to: i32,
     },
+    /// A rule keeps the piece from landing or resting there, or from stopping there.
+    #[error("a rule keeps the piece off {hole}")]
+    Barred {
+        /// The landing.
+        hole: i32,
+    },
     /// It is the computer's turn.
     #[error("it is the computer's turn")]
     NotYourTurn,

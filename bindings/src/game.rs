@@ -63,7 +63,7 @@ impl Match {
         position.check_so_far(&way)?;
         let on = position.continuations(&way).into_iter().filter_map(|to| position.default_continuation(&way, to));
         Ok(PinnedChain {
-            may_finish: !way.landings().is_empty(),
+            may_finish: position.may_rest(&way),
             targets: on.map(|way| convert::target(position, &way)).collect(),
         })
     }
@@ -183,7 +183,7 @@ fn snapshot(session: &Session) -> Snapshot {
         title: session.title().to_owned(),
         revision: convert::long(session.revision()),
         mode: game.setup().mode().into(),
-        preset: position.rules().preset().into(),
+        preset: position.rules().into(),
         pieces: position.board_text(),
         ply: convert::int(game.ply()),
         to_move: convert::seat(position.to_move()),

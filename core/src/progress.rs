@@ -29,7 +29,7 @@ impl Progress {
 }
 
 /// The smallest total of hex distances from each piece to a goal hole of its own.
-fn steps_between(pieces: HoleSet, goal: HoleSet) -> u16 {
+pub(crate) fn steps_between(pieces: HoleSet, goal: HoleSet) -> u16 {
     if pieces.is_empty() {
         return 0;
     }

@@ -94,6 +94,56 @@ impl From<Seat> for u8 {
     }
 }
 
+/// A set of seats.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// No seat.
+    pub const EMPTY: Self = Self(0);
+
+    /// The set of these seats.
+    #[must_use]
+    pub const fn of(seats: &[Seat]) -> Self {
+        let mut set = Self::EMPTY;
+        let mut at = 0;
+        while at < seats.len() {
+            set = set.with(seats[at]);
+            at += 1;
+        }
+        set
+    }
+
+    /// The set with the seat added.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Self {
+        Self(self.0 | 1 << seat.0)
+    }
+
+    /// Whether the seat is in the set.
+    #[must_use]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 != 0
+    }
+
+    /// How many seats it has.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether it has no seat.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seats of the set, clockwise.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        Seat::ALL.into_iter().filter(move |&seat| self.contains(seat))
+    }
+}
+
 /// One value for each seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SeatMap<T>([T; 6]);

@@ -5,7 +5,11 @@
 use starhop::{Hole, HoleSet, IllegalMove, Move, Outcome, Position, Preset, Rules, Seat};
 
 fn perft(players: u8, expected: &[u64]) {
-    let rules = Rules::new(Preset::Plyyard, players).expect("a playable number");
+    perft_of(Preset::Plyyard, players, expected);
+}
+
+fn perft_of(preset: Preset, players: u8, expected: &[u64]) {
+    let rules = Rules::new(preset, players).expect("a playable number");
     let mut position = Position::start(rules);
     let before = position.clone();
     for (depth, &count) in (1..).zip(expected) {
@@ -27,6 +31,14 @@ fn perft_of_three_players() {
 #[test]
 fn perft_of_four_players() {
     perft(4, &[14, 199, 2786, 39_601, 958_384]);
+}
+
+#[test]
+fn perft_of_masters() {
+    perft_of(Preset::Masters, 2, &[14, 196, 4760, 115_600]);
+    perft_of(Preset::Masters, 3, &[14, 196, 2744, 65_072, 1_543_136]);
+    perft_of(Preset::Masters, 4, &[14, 197, 2758, 38_809, 933_977]);
+    perft_of(Preset::Masters, 6, &[14, 197, 2772, 39_005, 548_842]);
 }
 
 #[test]
@@ -136,10 +148,11 @@ const AROUND_A1: [&str; 4] = ["b1", "b2", "c1", "c3"];
 
 fn play(position: &mut Position, text: &str) -> Result<(), IllegalMove> {
     let read = text.parse().expect("a move text");
-    match position.read_move(&read)? {
-        Some(path) => position.play(&path).map(drop),
-        None => position.pass().map(drop),
+    if let Some(path) = position.read_move(&read)? {
+        return position.play(&path).map(drop);
     }
+    position.pass().expect("it was read as legal");
+    Ok(())
 }
 
 #[test]

@@ -22,6 +22,12 @@ fn name_and_fields(error: IllegalMove) -> (&'static str, Value) {
         IllegalMove::StepInChain { from, to } => ("StepInChain", ends(from, to)),
         IllegalMove::NothingToHop { from, to } => ("NothingToHop", ends(from, to)),
         IllegalMove::OutOfReach { from, to } => ("OutOfReach", ends(from, to)),
+        IllegalMove::Idle(at) => ("Idle", hole(at)),
+        IllegalMove::GoalLocked(at) => ("GoalLocked", hole(at)),
+        IllegalMove::CampClosed(at) => ("CampClosed", hole(at)),
+        IllegalMove::MayNotRest(at) => ("MayNotRest", hole(at)),
+        IllegalMove::Repetition(at) => ("Repetition", hole(at)),
+        IllegalMove::MustContinue(at) => ("MustContinue", hole(at)),
         IllegalMove::MayNotPass => ("MayNotPass", json!({})),
     }
 }

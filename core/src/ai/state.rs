@@ -4,6 +4,7 @@ use super::eval::Evaluation;
 use crate::board::{Hole, HoleSet};
 use crate::moves::Move;
 use crate::position::{Position, Undo};
+use crate::rules::Jump;
 use crate::seat::{Seat, SeatMap};
 
 /// One move by one seat. With more than two players, the turn after one of the root's is the move of any one
@@ -73,7 +74,7 @@ impl<'a> State<'a> {
     }
 
     pub(super) fn has_won(&self, seat: Seat) -> bool {
-        self.position.rules().wins(seat, self.position.pieces(seat))
+        self.position.has_reached_goals(seat)
     }
 
     pub(super) fn gain(&self, turn: Turn) -> i32 {
@@ -105,7 +106,11 @@ impl<'a> State<'a> {
     }
 
     fn pass_until(&mut self, seat: Seat) {
-        while self.position.to_move() != seat {
+        // A turn that is let go can end the game or take a player out, so that the seat may never come.
+        for _ in 0..self.position.rules().players() {
+            if self.position.to_move() == seat || self.position.has_ended() {
+                break;
+            }
             self.undos.push(self.position.make(Move::Pass));
         }
     }
@@ -117,7 +122,7 @@ impl<'a> State<'a> {
         let mut any = false;
         let mut seat = next;
         loop {
-            for from in self.position.pieces(seat) {
+            for from in self.position.pieces_of_player(seat) {
                 for to in self.reach(from) {
                     any = true;
                     visit(Turn { seat, played: Move::Travel { from, to } });
@@ -137,8 +142,12 @@ impl<'a> State<'a> {
         match self.sight {
             Sight::Whole => self.position.reach(from).all(),
             Sight::Hops(hops) => {
+                let reach = self.position.reach(from);
+                if self.position.rules().options().jump == Jump::Symmetric {
+                    return reach.all();
+                }
                 let occupied = self.position.occupied().without(from);
-                (from.neighbour_set() - occupied) | landings_within(occupied, from, hops)
+                reach.steps | reach.hops & landings_within(occupied, from, hops)
             }
         }
     }

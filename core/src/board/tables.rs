@@ -12,9 +12,17 @@ static COORDINATES: [(i8, i8); Hole::COUNT] = coordinates();
 static NEIGHBOURS: [[u8; 6]; Hole::COUNT] = neighbours();
 static NEIGHBOUR_SETS: [HoleSet; Hole::COUNT] = neighbour_sets();
 static HOPS: [[Hop; 6]; Hole::COUNT] = hops();
+static RAYS: [[Ray; 6]; Hole::COUNT] = rays();
 static HOP_COUNTS: [u8; Hole::COUNT] = hop_counts();
 static DISTANCES: [[u8; Hole::COUNT]; Hole::COUNT] = distances();
 static CAMPS: [HoleSet; 6] = camps();
+
+/// The holes of one direction, nearest first. The longest line of the board has 13 holes.
+#[derive(Clone, Copy)]
+struct Ray {
+    holes: [Hole; 12],
+    len: u8,
+}
 
 /// An adjacent hop that the board has room for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,6 +49,11 @@ impl Hole {
     #[must_use]
     pub fn hops(self) -> &'static [Hop] {
         &HOPS[self.index()][..usize::from(HOP_COUNTS[self.index()])]
+    }
+
+    /// The holes in each of the six directions, nearest first.
+    pub(crate) fn rays(self) -> impl Iterator<Item = &'static [Self]> {
+        RAYS[self.index()].iter().map(|ray| &ray.holes[..usize::from(ray.len)])
     }
 
     /// The hole at these coordinates ([`x`](Self::x) in half pitches, [`y`](Self::y) in rows), if there is one.
@@ -135,6 +148,28 @@ const fn hops() -> [[Hop; 6]; Hole::COUNT] {
             if over != NONE && near[over as usize][d] != NONE {
                 table[i][n] = Hop { over: Hole::at(over), landing: Hole::at(near[over as usize][d]) };
                 n += 1;
+            }
+            d += 1;
+        }
+        i += 1;
+    }
+    table
+}
+
+const fn rays() -> [[Ray; 6]; Hole::COUNT] {
+    let near = neighbours();
+    let empty = Ray { holes: [Hole::at(0); 12], len: 0 };
+    let mut table = [[empty; 6]; Hole::COUNT];
+    let mut i = 0;
+    while i < Hole::COUNT {
+        let mut d = 0;
+        while d < 6 {
+            let mut next = near[i][d];
+            while next != NONE {
+                let ray = &mut table[i][d];
+                ray.holes[ray.len as usize] = Hole::at(next);
+                ray.len += 1;
+                next = near[next as usize][d];
             }
             d += 1;
         }

@@ -49,7 +49,7 @@ pub enum WinReason {
 /// Why a game was drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DrawReason {
-    /// The players agreed.
+    /// The players agreed, in words or by passing one after the other.
     Agreed,
     /// No player has a legal move.
     NobodyCanMove,
@@ -192,7 +192,7 @@ impl Game {
         match (self.ending, self.position().outcome()) {
             (_, Outcome::Won(seat)) => Status::Won { seat, reason: WinReason::AllHome },
             (_, Outcome::NobodyCanMove) => Status::Drawn(DrawReason::NobodyCanMove),
-            (Some(Ending::Agreed), _) => Status::Drawn(DrawReason::Agreed),
+            (_, Outcome::AllPassed) | (Some(Ending::Agreed), _) => Status::Drawn(DrawReason::Agreed),
             (Some(Ending::Resigned(seat)), _) => {
                 Status::Won { seat: self.setup.rules().next(seat), reason: WinReason::Resigned }
             }

@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::level::Level;
-use crate::rules::Rules;
+use crate::rules::{Preset, Rules};
 use crate::seat::Seat;
 
 /// Who decides a seat's moves.
@@ -60,6 +60,9 @@ pub enum SetupError {
     /// Games are for two players in this version.
     #[error("a game is for 2 players, not {0}")]
     Players(usize),
+    /// Games are played by the default rules in this version.
+    #[error("a game is played by the rules plyyard, not `{0}`")]
+    Rules(String),
     /// There must be a player for each seat in play.
     #[error("{expected} seats are in play, and there are {found} players")]
     Seats {
@@ -91,6 +94,9 @@ impl Setup {
     /// [`SetupError`] when they do not fit.
     pub fn new(rules: Rules, players: Vec<Player>) -> Result<Self, SetupError> {
         let seats = usize::from(rules.players());
+        if rules.preset() != Some(Preset::Plyyard) {
+            return Err(SetupError::Rules(rules.to_string()));
+        }
         if seats != 2 {
             return Err(SetupError::Players(seats));
         }

@@ -1,8 +1,8 @@
 //! Which holes a piece can reach.
 
 use crate::board::{Hole, HoleSet};
-use crate::moves::Move;
-use crate::position::Position;
+use crate::moves::{Move, walk};
+use crate::position::{Outcome, Position};
 use crate::seat::Seat;
 
 /// Where one piece can go in one move.
@@ -15,6 +15,8 @@ pub struct Reach {
 }
 
 impl Reach {
+    const NOWHERE: Self = Self { steps: HoleSet::EMPTY, hops: HoleSet::EMPTY };
+
     /// Every hole that can be reached.
     #[must_use]
     pub fn all(self) -> HoleSet {
@@ -22,69 +24,48 @@ impl Reach {
     }
 }
 
-/// The holes that one hop leads to, with these holes taken.
-pub(super) fn next_landings(occupied: HoleSet, from: Hole) -> HoleSet {
-    let mut landings = HoleSet::EMPTY;
-    if (from.neighbour_set() & occupied).is_empty() {
-        return landings;
-    }
-    for hop in from.hops() {
-        if occupied.contains(hop.over) && !occupied.contains(hop.landing) {
-            landings.insert(hop.landing);
-        }
-    }
-    landings
-}
-
-/// The holes that a chain leads to. The moving piece must not be in `occupied`: it is off its start while it travels.
-pub(crate) fn chain_landings(occupied: HoleSet, from: Hole) -> HoleSet {
-    let mut seen = HoleSet::of(from);
-    let mut open = seen;
-    while let Some(hole) = open.pop() {
-        let fresh = next_landings(occupied, hole) - seen;
-        seen |= fresh;
-        open |= fresh;
-    }
-    seen.without(from)
-}
-
 impl Position {
-    /// Where the piece on a hole could go if its owner were to move. An empty hole reaches nothing.
+    /// Where the piece on a hole could go if its owner were to move. An empty hole and an idle piece reach nothing.
     #[must_use]
     pub fn reach(&self, from: Hole) -> Reach {
-        if !self.occupied().contains(from) {
-            return Reach { steps: HoleSet::EMPTY, hops: HoleSet::EMPTY };
-        }
-        Reach {
-            steps: from.neighbour_set() - self.occupied(),
-            hops: chain_landings(self.occupied().without(from), from),
-        }
+        let Some(set) = self.piece_at(from) else {
+            return Reach::NOWHERE;
+        };
+        self.reach_of(from, set)
     }
 
-    /// Whether a seat has any legal move.
-    pub(crate) fn can_move(&self, seat: Seat) -> bool {
-        let blocked = |hole: Hole| {
-            (hole.neighbour_set() - self.occupied()).is_empty()
-                && next_landings(self.occupied().without(hole), hole).is_empty()
+    fn reach_of(&self, from: Hole, set: Seat) -> Reach {
+        let terrain = self.terrain(from, set);
+        let hops = if terrain.depends_on_path() {
+            walk::ends(&terrain, from)
+        } else {
+            terrain.flood(from, HoleSet::EMPTY) & terrain.rest
         };
-        !self.pieces(seat).into_iter().all(blocked)
+        Reach { steps: terrain.steps(from), hops }
+    }
+
+    /// Whether a player has any legal move.
+    pub(crate) fn can_move(&self, seat: Seat) -> bool {
+        let sets = self.rules().sets(seat);
+        sets.iter().any(|set| self.pieces(set).into_iter().any(|from| !self.reach_of(from, set).all().is_empty()))
     }
 
     /// Calls `visit` with every legal move, each (start, end) once, in reading order of start, then end.
     ///
-    /// A player who cannot move has one move, the pass. After the end of the game there is none.
+    /// A player who cannot move has one move, the pass; voluntary passes are left out. After the end of the game
+    /// there is none.
     pub fn for_each_move(&self, mut visit: impl FnMut(Move)) {
-        if self.is_won() {
+        if self.has_ended() {
             return;
         }
         let mut any = false;
-        for from in self.pieces(self.to_move()) {
-            for to in self.reach(from).all() {
+        for (from, reach) in self.reaches() {
+            for to in reach.all() {
                 any = true;
                 visit(Move::Travel { from, to });
             }
         }
-        if !any && self.rules().seats().iter().any(|&seat| self.can_move(seat)) {
+        if !any && self.somebody_can_move() {
             visit(Move::Pass);
         }
     }
@@ -100,32 +81,31 @@ impl Position {
     /// Whether a move is among the legal ones.
     #[must_use]
     pub fn is_legal(&self, played: Move) -> bool {
+        if self.has_ended() {
+            return false;
+        }
         match played {
             Move::Travel { from, to } => {
-                !self.is_won() && self.pieces(self.to_move()).contains(from) && self.reach(from).all().contains(to)
+                let set = self.piece_at(from).filter(|&set| self.rules().sets(self.to_move()).contains(set));
+                set.is_some_and(|set| self.reach_of(from, set).all().contains(to))
             }
-            Move::Pass => {
-                !self.is_won()
-                    && !self.can_move(self.to_move())
-                    && self.rules().seats().iter().any(|&seat| self.can_move(seat))
-            }
+            Move::Pass => !self.can_move(self.to_move()) && self.somebody_can_move(),
         }
     }
 
     /// How many legal moves there are, without listing them.
     #[must_use]
     pub fn count_moves(&self) -> u64 {
-        if self.is_won() {
+        if self.has_ended() {
             return 0;
         }
-        let reachable = self.pieces(self.to_move()).into_iter().map(|from| self.reach(from).all().len() as u64);
-        match reachable.sum() {
-            0 => u64::from(self.is_legal(Move::Pass)),
+        match self.reaches().map(|(_, reach)| reach.all().len() as u64).sum() {
+            0 => u64::from(self.somebody_can_move()),
             count => count,
         }
     }
 
-    /// How many lines of `depth` legal moves there are.
+    /// How many lines of `depth` legal moves there are; each (start, end) is played by its default path.
     #[must_use]
     pub fn perft(&mut self, depth: u32) -> u64 {
         match depth {
@@ -143,8 +123,18 @@ impl Position {
         }
     }
 
-    fn is_won(&self) -> bool {
-        let last = self.rules().previous(self.to_move());
-        self.rules().wins(last, self.pieces(last))
+    /// The pieces of the player to move, in reading order within each set, with what they reach.
+    fn reaches(&self) -> impl Iterator<Item = (Hole, Reach)> {
+        let pieces = self.pieces_of_player(self.to_move());
+        pieces.into_iter().filter_map(|from| Some((from, self.reach_of(from, self.piece_at(from)?))))
+    }
+
+    /// Whether the game was decided; unlike [`outcome`](Self::outcome) it does not look whether anybody can move.
+    pub(crate) fn has_ended(&self) -> bool {
+        self.ledger().end.is_some()
+    }
+
+    fn somebody_can_move(&self) -> bool {
+        self.outcome() == Outcome::Open
     }
 }

@@ -7,6 +7,8 @@ mod check;
 mod generate;
 mod path;
 mod paths;
+mod terrain;
+mod walk;
 
 pub use check::IllegalMove;
 pub use generate::Reach;

@@ -36,6 +36,13 @@ impl Path {
         let _ = self.0.try_push(landing);
     }
 
+    /// Takes the last landing back.
+    pub(crate) fn pop(&mut self) {
+        if self.0.len() > 1 {
+            self.0.pop();
+        }
+    }
+
     /// Start and landings.
     #[must_use]
     pub fn holes(&self) -> &[Hole] {

@@ -4,8 +4,8 @@ use core::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use crate::board::{Hole, HoleSet};
-use crate::moves::Path;
-use crate::moves::generate::next_landings;
+use crate::moves::terrain::Terrain;
+use crate::moves::{Path, walk};
 use crate::position::Position;
 
 /// Paths between two holes.
@@ -17,25 +17,26 @@ pub struct Paths {
     pub more: bool,
 }
 
-/// The shortest continuation of `prefix` to `to`, first in reading order, whose next landing is not in `barred`.
-fn complete(occupied: HoleSet, prefix: &Path, to: Hole, barred: HoleSet) -> Option<Path> {
+/// The shortest continuation of `prefix` to `to`, first in reading order, whose next landing is not in `barred`; on
+/// a board where what can be reached does not depend on the way.
+fn complete(terrain: &Terrain, prefix: &Path, to: Hole, barred: HoleSet) -> Option<Path> {
     let visited: HoleSet = prefix.holes().iter().copied().collect();
     // Layers of holes by hops from the target, walked backwards: a hop can be made in both directions.
     let mut layers = vec![HoleSet::of(to)];
     let mut seen = visited.with(to);
-    let here = prefix.end();
+    let next = terrain.landings(prefix.end()) - barred;
     let distance = loop {
         let layer = layers.last().copied().filter(|layer| !layer.is_empty())?;
-        if !(layer & (next_landings(occupied, here) - barred)).is_empty() {
+        if !(layer & next).is_empty() {
             break layers.len();
         }
-        let before = layer.into_iter().fold(HoleSet::EMPTY, |set, hole| set | next_landings(occupied, hole));
+        let before = layer.into_iter().fold(HoleSet::EMPTY, |set, hole| set | terrain.landings(hole));
         layers.push(before - seen);
         seen |= before;
     };
     let mut path = prefix.clone();
     for left in (0..distance).rev() {
-        let mut choices = next_landings(occupied, path.end()) & layers[left];
+        let mut choices = terrain.landings(path.end()) & layers[left];
         if left + 1 == distance {
             choices = choices - barred;
         }
@@ -44,88 +45,108 @@ fn complete(occupied: HoleSet, prefix: &Path, to: Hole, barred: HoleSet) -> Opti
     Some(path)
 }
 
+/// The first `limit` chains that go on from `prefix` to `to`, in order, and whether there are more.
+fn chains(terrain: &Terrain, prefix: &Path, to: Hole, limit: usize) -> (Vec<Path>, bool) {
+    if terrain.depends_on_path() {
+        return walk::chains(terrain, prefix, to, limit);
+    }
+    if !terrain.may_rest(to) {
+        return (Vec::new(), false);
+    }
+    // Takes the space of all simple paths apart at each path found (Lawler's method), so that the work for each is
+    // bounded however many there are.
+    let mut found = Vec::new();
+    let mut heap = BinaryHeap::new();
+    let offer = |heap: &mut BinaryHeap<_>, prefix: &Path, barred: HoleSet| {
+        if let Some(path) = complete(terrain, prefix, to, barred) {
+            heap.push(Reverse((path.holes().len(), path, prefix.holes().len(), barred.bits())));
+        }
+    };
+    offer(&mut heap, prefix, HoleSet::EMPTY);
+    while found.len() < limit {
+        let Some(Reverse((_, path, fixed, barred))) = heap.pop() else {
+            break;
+        };
+        for cut in fixed..path.holes().len() {
+            let next = path.holes()[cut];
+            let before = if cut == fixed { HoleSet::from_bits(barred) } else { HoleSet::EMPTY };
+            if let Some(prefix) = Path::from_holes(&path.holes()[..cut]) {
+                offer(&mut heap, &prefix, before.with(next));
+            }
+        }
+        found.push(path);
+    }
+    (found, !heap.is_empty())
+}
+
 impl Position {
     /// The path that is meant when only start and end are given: a step where one leads there, else the chain with
     /// the fewest hops, then the one whose landings come first in reading order.
     #[must_use]
     pub fn default_path(&self, from: Hole, to: Hole) -> Option<Path> {
-        if !self.occupied().contains(from) || self.occupied().contains(to) {
-            return None;
-        }
-        let start = Path::new(from);
-        if from.neighbour_set().contains(to) {
-            let mut step = start;
-            step.push(to);
-            return Some(step);
-        }
-        complete(self.occupied().without(from), &start, to, HoleSet::EMPTY)
+        self.paths(from, to, 1).paths.pop()
     }
 
     /// The first `limit` paths between two holes, shortest first, then in reading order of their landings.
-    ///
-    /// Takes the space of all simple paths apart at each path found (Lawler's method), so that the work for each
-    /// path is bounded however many there are.
     #[must_use]
     pub fn paths(&self, from: Hole, to: Hole, limit: usize) -> Paths {
-        let mut found = Vec::new();
-        if !self.occupied().contains(from) || self.occupied().contains(to) || from == to {
-            return Paths { paths: found, more: false };
-        }
-        let occupied = self.occupied().without(from);
+        let nothing = Paths { paths: Vec::new(), more: false };
+        let Some(set) = self.piece_at(from).filter(|_| from != to && limit > 0) else {
+            return nothing;
+        };
+        let terrain = self.terrain(from, set);
         let start = Path::new(from);
-        if from.neighbour_set().contains(to) {
+        let mut paths = Vec::new();
+        if terrain.steps(from).contains(to) {
             let mut step = start.clone();
             step.push(to);
-            found.push(step);
+            paths.push(step);
         }
-        let mut heap = BinaryHeap::new();
-        let offer = |heap: &mut BinaryHeap<_>, prefix: &Path, barred: HoleSet| {
-            if let Some(path) = complete(occupied, prefix, to, barred) {
-                heap.push(Reverse((path.holes().len(), path, prefix.holes().len(), barred.bits())));
-            }
-        };
-        offer(&mut heap, &start, HoleSet::EMPTY);
-        while found.len() < limit {
-            let Some(Reverse((_, path, fixed, barred))) = heap.pop() else {
-                break;
-            };
-            for cut in fixed..path.holes().len() {
-                let next = path.holes()[cut];
-                let before = if cut == fixed { HoleSet::from_bits(barred) } else { HoleSet::EMPTY };
-                if let Some(prefix) = Path::from_holes(&path.holes()[..cut]) {
-                    offer(&mut heap, &prefix, before.with(next));
-                }
-            }
-            found.push(path);
-        }
-        Paths { paths: found, more: !heap.is_empty() }
+        let (chains, more) = chains(&terrain, &start, to, limit - paths.len());
+        paths.extend(chains);
+        Paths { paths, more }
     }
 
-    /// Where the piece can still go after the landings of `path`, which must be legal so far: every hole that more
+    /// Where the piece can still rest after the landings of `path`, which must be legal so far: every hole that more
     /// hops lead to without visiting one twice.
     #[must_use]
     pub fn continuations(&self, path: &Path) -> HoleSet {
-        if path.is_step() {
+        let Some((terrain, visited)) = self.under_way(path) else {
             return HoleSet::EMPTY;
+        };
+        if terrain.depends_on_path() {
+            walk::ends_after(&terrain, path.end(), visited)
+        } else {
+            terrain.flood(path.end(), visited) & terrain.rest
         }
-        let occupied = self.occupied().without(path.start());
-        let mut seen: HoleSet = path.holes().iter().copied().collect();
-        let visited = seen;
-        let mut open = HoleSet::of(path.end());
-        while let Some(hole) = open.pop() {
-            let fresh = next_landings(occupied, hole) - seen;
-            seen |= fresh;
-            open |= fresh;
-        }
-        seen - visited
     }
 
     /// The default way to go on from the end of `path` to `to` by hops.
     #[must_use]
     pub fn default_continuation(&self, path: &Path, to: Hole) -> Option<Path> {
-        if path.is_step() || self.occupied().contains(to) || path.holes().contains(&to) {
+        self.under_way(path)?;
+        if path.holes().contains(&to) {
             return None;
         }
-        complete(self.occupied().without(path.start()), path, to, HoleSet::EMPTY)
+        let set = self.piece_at(path.start())?;
+        chains(&self.terrain(path.start(), set), path, to, 1).0.pop()
+    }
+
+    /// Whether the piece may rest where `path` has come to.
+    #[must_use]
+    pub fn may_rest(&self, path: &Path) -> bool {
+        self.check(path).is_ok()
+    }
+
+    /// The board after the landings of `path` so far, and the holes visited; nothing follows a step.
+    fn under_way(&self, path: &Path) -> Option<(Terrain, HoleSet)> {
+        if path.is_step() {
+            return None;
+        }
+        let mut terrain = self.terrain(path.start(), self.piece_at(path.start())?);
+        for pair in path.holes().windows(2) {
+            terrain = terrain.after(pair[0], pair[1]);
+        }
+        Some((terrain, path.holes().iter().copied().collect()))
     }
 }

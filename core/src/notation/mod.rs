@@ -1,5 +1,6 @@
 //! Text for positions and moves, exact in both directions.
 
+mod fields;
 mod moves;
 mod position;
 

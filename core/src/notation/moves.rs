@@ -5,7 +5,7 @@ use thiserror::Error;
 
 use crate::board::{Hole, ParseHoleError};
 use crate::moves::{IllegalMove, Path};
-use crate::position::Position;
+use crate::position::{Position, Refusal};
 
 /// A move as it was written: `d1-e5` (start and end), `c1:e5:g5` (every landing) or `--` (a pass).
 ///
@@ -68,7 +68,11 @@ impl Position {
     /// Which rule it breaks.
     pub fn read_move(&self, text: &MoveText) -> Result<Option<Path>, IllegalMove> {
         match text {
-            MoveText::Pass => self.clone().pass().map(|_| None),
+            MoveText::Pass => match self.clone().pass() {
+                Ok(_) => Ok(None),
+                Err(Refusal::GameOver) => Err(IllegalMove::GameOver),
+                Err(_) => Err(IllegalMove::MayNotPass),
+            },
             MoveText::Ends(from, to) => self.resolve(&[*from, *to]).map(Some),
             MoveText::Landings(holes) => {
                 if let Some(at) = (1..holes.len()).find(|&at| holes[..at].contains(&holes[at])) {

@@ -1,8 +1,9 @@
-use core::fmt;
+use core::fmt::{self, Write};
 
 use thiserror::Error;
 
 use crate::board::{Hole, HoleSet};
+use crate::notation::fields;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::seat::{Seat, SeatMap};
@@ -24,7 +25,7 @@ pub enum ParsePositionError {
         found: usize,
     },
     /// A character stands for nothing.
-    #[error("`{character}` on {hole} is neither a seat from 1 to 6 nor `.`")]
+    #[error("`{character}` on {hole} is neither a seat from 1 to 6 nor `.` nor `x`")]
     Character {
         /// What was found.
         character: char,
@@ -61,29 +62,37 @@ impl fmt::Display for Position {
             if hole.row_and_number().1 == 1 && hole.index() > 0 {
                 f.write_str("/")?;
             }
-            match self.piece_at(hole) {
-                Some(seat) => seat.fmt(f)?,
-                None => f.write_str(".")?,
-            }
+            f.write_char(self.character(hole))?;
         }
-        write!(f, " {}", self.to_move())
+        write!(f, " {}", self.to_move())?;
+        fields::write(self).iter().try_for_each(|field| write!(f, " {field}"))
     }
 }
 
 impl Position {
-    /// The board in 121 characters in reading order: a digit for a piece of that seat, `.` for an empty hole.
+    /// The board in 121 characters in reading order: a digit for a piece of that seat, `x` for an idle piece, `.` for
+    /// an empty hole.
     #[must_use]
     pub fn board_text(&self) -> String {
-        Hole::all().map(|hole| self.piece_at(hole).map_or('.', |seat| char::from(b'0' + seat.number()))).collect()
+        Hole::all().map(|hole| self.character(hole)).collect()
     }
 
-    /// Reads a position text: rows `q` to `a` joined by `/`, a space, the seat to move.
+    fn character(&self, hole: Hole) -> char {
+        match self.piece_at(hole) {
+            Some(seat) => char::from(b'0' + seat.number()),
+            None if self.idle().contains(hole) => 'x',
+            None => '.',
+        }
+    }
+
+    /// Reads a position text: rows `q` to `a` joined by `/`, a space, the seat to move, then fields as these rules
+    /// have them.
     ///
     /// # Errors
     /// What is wrong with the text, and where.
     pub fn parse(text: &str, rules: Rules) -> Result<Self, ParsePositionError> {
         let mut words = text.split(' ');
-        let pieces = parse_rows(words.next().unwrap_or_default(), rules)?;
+        let (pieces, idle) = parse_rows(words.next().unwrap_or_default(), rules)?;
         let seat = words.next().ok_or(ParsePositionError::NoSeatToMove)?;
         let to_move = seat
             .parse()
@@ -91,19 +100,17 @@ impl Position {
             .and_then(|number| Seat::new(number).ok())
             .filter(|&seat| rules.in_play(seat))
             .ok_or_else(|| ParsePositionError::SeatToMove(seat.to_owned()))?;
-        if let Some(field) = words.next() {
-            return Err(ParsePositionError::Field(field.to_owned()));
-        }
-        Ok(Self::with_pieces(rules, pieces, to_move))
+        let begun = Self::with_pieces(rules, pieces, idle, to_move);
+        fields::read(&words.collect::<Vec<_>>(), begun)
     }
 }
 
-fn parse_rows(text: &str, rules: Rules) -> Result<SeatMap<HoleSet>, ParsePositionError> {
+fn parse_rows(text: &str, rules: Rules) -> Result<(SeatMap<HoleSet>, HoleSet), ParsePositionError> {
     let found = text.split('/').count();
     if found != ROWS.len() {
         return Err(ParsePositionError::Rows(found));
     }
-    let mut pieces = SeatMap::<HoleSet>::default();
+    let (mut pieces, mut idle) = (SeatMap::<HoleSet>::default(), HoleSet::EMPTY);
     let mut holes = Hole::all().peekable();
     for (row, letter) in text.split('/').zip(ROWS) {
         let first = holes.peek().map_or(0, |hole| hole.index());
@@ -114,14 +121,19 @@ fn parse_rows(text: &str, rules: Rules) -> Result<SeatMap<HoleSet>, ParsePositio
             return Err(ParsePositionError::RowLength { row: letter, expected, found });
         }
         for (character, hole) in row.chars().zip(holes.by_ref().take(expected)) {
-            if character == '.' {
-                continue;
+            match character {
+                '.' => continue,
+                'x' => {
+                    idle.insert(hole);
+                    continue;
+                }
+                _ => {}
             }
             let seat = character.to_digit(10).and_then(|digit| u8::try_from(digit).ok());
             let seat = seat
                 .and_then(|number| Seat::new(number).ok())
                 .ok_or(ParsePositionError::Character { character, hole })?;
-            if !rules.in_play(seat) {
+            if rules.player_of(seat).is_none() {
                 return Err(ParsePositionError::SeatNotInPlay { seat, hole });
             }
             pieces[seat].insert(hole);
@@ -130,5 +142,5 @@ fn parse_rows(text: &str, rules: Rules) -> Result<SeatMap<HoleSet>, ParsePositio
             }
         }
     }
-    Ok(pieces)
+    Ok((pieces, idle))
 }

@@ -1,9 +1,15 @@
-//! The pieces on the board and the side to move, with make and unmake.
+//! The pieces on the board, the side to move, and what else legality and outcome depend on.
 
+mod adjudicate;
+mod ledger;
+mod turn;
 mod zobrist;
 
+pub use ledger::{Departure, Standing, Victory};
+pub(crate) use ledger::{End, Ledger, Shuttle};
+pub use turn::{Refusal, Undo};
+
 use crate::board::{Hole, HoleSet};
-use crate::moves::Move;
 use crate::rules::Rules;
 use crate::seat::{Seat, SeatMap};
 
@@ -25,9 +31,11 @@ use crate::seat::{Seat, SeatMap};
 pub struct Position {
     rules: Rules,
     pieces: SeatMap<HoleSet>,
+    idle: HoleSet,
     occupied: HoleSet,
     to_move: Seat,
     hash: u64,
+    ledger: Ledger,
 }
 
 /// Whether a position is an end, and which.
@@ -35,36 +43,42 @@ pub struct Position {
 pub enum Outcome {
     /// The game goes on.
     Open,
-    /// The seat that moved last has all ten pieces in its goal.
+    /// A player has won: the first of them, where they play on for places; with partners, the side of that seat.
     Won(Seat),
-    /// No player has a legal move.
+    /// No player still in has a legal move.
     NobodyCanMove,
-}
-
-/// What [`Position::unmake`] needs to take a move back.
-#[derive(Debug, Clone, Copy)]
-pub struct Undo {
-    played: Move,
-    hash: u64,
+    /// Every player still in passed on two consecutive own turns.
+    AllPassed,
 }
 
 impl Position {
-    /// The start: every seat in play has its ten pieces at home.
+    /// The start: every set in play stands at home.
     #[must_use]
     pub fn start(rules: Rules) -> Self {
-        let home = |seat: Seat| if rules.in_play(seat) { seat.home() } else { HoleSet::EMPTY };
-        Self::with_pieces(rules, SeatMap::from_fn(home), rules.first())
+        let home = |set: Seat| if rules.player_of(set).is_some() { set.home() } else { HoleSet::EMPTY };
+        Self::with_pieces(rules, SeatMap::from_fn(home), rules.idle_camps(), rules.first())
     }
 
-    /// A position with these pieces. The sets must not overlap; [`notation`](crate::notation) checks what people type.
-    pub(crate) fn with_pieces(rules: Rules, pieces: SeatMap<HoleSet>, to_move: Seat) -> Self {
-        let occupied = Seat::ALL.into_iter().fold(HoleSet::EMPTY, |all, seat| {
+    /// A position with these pieces and nothing counted yet. The sets must not overlap.
+    pub(crate) fn with_pieces(rules: Rules, pieces: SeatMap<HoleSet>, idle: HoleSet, to_move: Seat) -> Self {
+        let occupied = Seat::ALL.into_iter().fold(idle, |all, seat| {
             debug_assert!((all & pieces[seat]).is_empty());
             all | pieces[seat]
         });
-        let mut position = Self { rules, pieces, occupied, to_move, hash: 0 };
+        let mut position = Self { rules, pieces, idle, occupied, to_move, hash: 0, ledger: Ledger::default() };
         position.hash = position.fresh_hash();
+        position.begin_counting();
         position
+    }
+
+    /// The same pieces with these counters, as a text gives them.
+    pub(crate) fn with_ledger(mut self, ledger: Ledger) -> Self {
+        self.ledger = ledger;
+        self
+    }
+
+    pub(crate) const fn ledger(&self) -> &Ledger {
+        &self.ledger
     }
 
     /// The rule set.
@@ -73,16 +87,28 @@ impl Position {
         self.rules
     }
 
-    /// The seat to move.
+    /// The seat to move: of several sets of a player, the lowest.
     #[must_use]
     pub const fn to_move(&self) -> Seat {
         self.to_move
     }
 
-    /// The pieces of a seat.
+    /// The pieces of one set, named by its home seat.
     #[must_use]
-    pub fn pieces(&self, seat: Seat) -> HoleSet {
-        self.pieces[seat]
+    pub fn pieces(&self, set: Seat) -> HoleSet {
+        self.pieces[set]
+    }
+
+    /// The pieces of all sets of the player who moves from a seat.
+    #[must_use]
+    pub fn pieces_of_player(&self, seat: Seat) -> HoleSet {
+        self.rules.sets(seat).iter().fold(HoleSet::EMPTY, |all, set| all | self.pieces[set])
+    }
+
+    /// Pieces that nobody moves: those of camps that were filled, and of players who have gone.
+    #[must_use]
+    pub const fn idle(&self) -> HoleSet {
+        self.idle
     }
 
     /// All taken holes.
@@ -91,13 +117,13 @@ impl Position {
         self.occupied
     }
 
-    /// Whose piece stands on a hole.
+    /// The set whose piece stands on a hole; none for an idle piece.
     #[must_use]
     pub fn piece_at(&self, hole: Hole) -> Option<Seat> {
         if !self.occupied.contains(hole) {
             return None;
         }
-        self.rules.seats().iter().copied().find(|&seat| self.pieces[seat].contains(hole))
+        Seat::ALL.into_iter().find(|&seat| self.pieces[seat].contains(hole))
     }
 
     /// A hash of pieces and side to move, kept up to date by make and unmake.
@@ -109,50 +135,62 @@ impl Position {
     /// The same hash, computed from nothing.
     #[must_use]
     pub fn fresh_hash(&self) -> u64 {
-        let of_seat = |&seat: &Seat| self.pieces[seat].into_iter().map(move |hole| zobrist::piece(seat, hole));
-        let pieces = self.rules.seats().iter().flat_map(of_seat);
-        pieces.fold(zobrist::to_move(self.to_move), |hash, key| hash ^ key)
+        let of_seat = |seat: Seat| self.pieces[seat].into_iter().map(move |hole| zobrist::piece(seat, hole));
+        let pieces = Seat::ALL.into_iter().flat_map(of_seat);
+        let idle = self.idle.into_iter().map(zobrist::idle);
+        pieces.chain(idle).fold(zobrist::to_move(self.to_move), |hash, key| hash ^ key)
     }
 
-    /// Plays a move that is known to be legal. [`play`](Self::play) is the one that checks.
-    pub fn make(&mut self, played: Move) -> Undo {
-        let undo = Undo { played, hash: self.hash };
-        let mover = self.to_move;
-        if let Move::Travel { from, to } = played {
-            debug_assert!(self.pieces[mover].contains(from) && !self.occupied.contains(to));
-            self.shift(mover, from, to);
-            self.hash ^= zobrist::piece(mover, from) ^ zobrist::piece(mover, to);
+    /// How a player stands.
+    #[must_use]
+    pub fn standing(&self, seat: Seat) -> Standing {
+        self.ledger.standing[seat]
+    }
+
+    /// How the game was won, if it was.
+    #[must_use]
+    pub fn victory(&self) -> Option<Victory> {
+        match self.ledger.end {
+            Some(End::Won(_, victory)) => Some(victory),
+            _ => None,
         }
-        self.to_move = self.rules.next(mover);
-        self.hash ^= zobrist::to_move(mover) ^ zobrist::to_move(self.to_move);
-        undo
     }
 
-    /// Takes back the move that `undo` came from; it must be the last one made.
-    pub fn unmake(&mut self, undo: Undo) {
-        self.to_move = self.rules.previous(self.to_move);
-        if let Move::Travel { from, to } = undo.played {
-            self.shift(self.to_move, to, from);
-        }
-        self.hash = undo.hash;
-    }
-
-    /// Whether the game has ended here. A win counts only for the seat that moved last.
+    /// Whether the game has ended here. A win counts only for the player who moved last.
     #[must_use]
     pub fn outcome(&self) -> Outcome {
-        let last = self.rules.previous(self.to_move);
-        if self.rules.wins(last, self.pieces[last]) {
-            Outcome::Won(last)
-        } else if self.rules.seats().iter().all(|&seat| !self.can_move(seat)) {
-            Outcome::NobodyCanMove
-        } else {
-            Outcome::Open
+        match self.ledger.end {
+            Some(End::Won(seat, _)) => Outcome::Won(seat),
+            Some(End::AllPassed) => Outcome::AllPassed,
+            None if self.nobody_can_move() => Outcome::NobodyCanMove,
+            None => Outcome::Open,
         }
     }
 
-    fn shift(&mut self, seat: Seat, from: Hole, to: Hole) {
-        let both = HoleSet::of(from) | HoleSet::of(to);
-        self.pieces[seat] ^= both;
-        self.occupied ^= both;
+    /// The players still in, in turn order from seat 1.
+    pub fn players_in(&self) -> impl Iterator<Item = Seat> {
+        self.rules.seats().iter().copied().filter(|&seat| self.ledger.standing[seat] == Standing::In)
+    }
+
+    fn nobody_can_move(&self) -> bool {
+        !self.players_in().any(|seat| self.can_move(seat))
+    }
+
+    /// The player still in who comes after a seat.
+    fn next_in(&self, seat: Seat) -> Seat {
+        let mut next = self.rules.next(seat);
+        while next != seat && self.ledger.standing[next] != Standing::In {
+            next = self.rules.next(next);
+        }
+        next
+    }
+
+    /// The player still in who comes before a seat.
+    fn previous_in(&self, seat: Seat) -> Seat {
+        let mut before = self.rules.previous(seat);
+        while before != seat && self.ledger.standing[before] != Standing::In {
+            before = self.rules.previous(before);
+        }
+        before
     }
 }

@@ -136,6 +136,8 @@ words! {
     IllegalStep = "illegal.step",
     IllegalGap = "illegal.gap",
     IllegalReach = "illegal.reach",
+    IllegalIdle = "illegal.idle",
+    IllegalBarred = "illegal.barred",
     IllegalPass = "illegal.pass",
     StoreUnsaved = "store.unsaved",
     StoreFull = "store.full",

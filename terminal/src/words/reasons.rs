@@ -42,6 +42,12 @@ impl Words {
             IllegalMove::NotYours { hole, seat } => {
                 self.fill(Word::IllegalOther, &[("hole", &hole), ("colour", &self.colour(seat))])
             }
+            IllegalMove::Idle(hole) => self.fill(Word::IllegalIdle, &[("hole", &hole)]),
+            IllegalMove::GoalLocked(hole)
+            | IllegalMove::CampClosed(hole)
+            | IllegalMove::MayNotRest(hole)
+            | IllegalMove::Repetition(hole)
+            | IllegalMove::MustContinue(hole) => self.fill(Word::IllegalBarred, &[("hole", &hole)]),
             IllegalMove::Occupied(hole) => self.fill(Word::IllegalTaken, &[("hole", &hole)]),
             IllegalMove::Revisited(hole) => self.fill(Word::IllegalAgain, &[("hole", &hole)]),
             IllegalMove::StepInChain { from, to } => self.fill(Word::IllegalStep, &[("from", &from), ("to", &to)]),

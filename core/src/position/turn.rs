@@ -1,0 +1,245 @@
+//! What a player can do on a turn, and how it is taken back.
+
+use thiserror::Error;
+
+use crate::board::{Hole, HoleSet};
+use crate::moves::{Move, Path};
+use crate::position::{Departure, Outcome, Position, Shuttle, Standing, zobrist};
+use crate::rules::{Deadlock, Pass, Passive, Repetition, Swap};
+use crate::seat::Seat;
+
+/// What [`Position::unmake`] needs to take a turn back: the position before it, which is small.
+#[derive(Debug, Clone)]
+pub struct Undo(Position);
+
+/// Why something other than a move was refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum Refusal {
+    /// The game has ended.
+    #[error("the game is over")]
+    GameOver,
+    /// These rules have no such thing.
+    #[error("these rules do not have it")]
+    NotInRules,
+    /// A player who can move may not pass.
+    #[error("a player who can move may not pass")]
+    MayNotPass,
+    /// A player who cannot move passes, and that takes no time.
+    #[error("a player who cannot move passes, and that takes no time")]
+    PassIsForced,
+    /// A deadlock needs ten rounds in which nobody progressed.
+    #[error("a deadlock can be claimed after {needed} turns without progress, and there were {turns}")]
+    TooEarly {
+        /// Turns since a player last progressed.
+        turns: u16,
+        /// Turns that are needed.
+        needed: u16,
+    },
+    /// A deadlock was claimed before.
+    #[error("the deadlock was claimed before")]
+    Claimed,
+    /// The seat has no player who is still in.
+    #[error("seat {0} has no player who is still in")]
+    NotIn(Seat),
+}
+
+/// Turns without progress after which a deadlock can be claimed: ten full rounds of two players.
+const STALE: u16 = 20;
+/// Timeouts in a row that count as leaving.
+const TIMEOUTS: u8 = 3;
+
+impl Position {
+    /// Plays a move that is known to be legal, by its default path. [`play`](Self::play) is the one that checks.
+    pub fn make(&mut self, played: Move) -> Undo {
+        match played {
+            Move::Pass => self.let_go(false),
+            Move::Travel { from, to } if self.rules.options().swap == Swap::On => match self.default_path(from, to) {
+                Some(path) => self.make_path(&path),
+                None => self.shift_and_end(from, to, &[]),
+            },
+            Move::Travel { from, to } => self.shift_and_end(from, to, &[]),
+        }
+    }
+
+    /// Plays a path that is known to be legal.
+    pub fn make_path(&mut self, path: &Path) -> Undo {
+        let swaps: Vec<(Hole, Hole)> = if self.rules.options().swap == Swap::On {
+            let pairs = path.holes().windows(2).map(|pair| (pair[1], pair[0]));
+            pairs.filter(|&(landing, _)| self.occupied.contains(landing)).collect()
+        } else {
+            Vec::new()
+        };
+        self.shift_and_end(path.start(), path.end(), &swaps)
+    }
+
+    /// Takes back the turn that `undo` came from.
+    pub fn unmake(&mut self, undo: Undo) {
+        *self = undo.0;
+    }
+
+    /// Passes: of one's own will where the rules allow it, else only without a legal move.
+    ///
+    /// # Errors
+    /// [`Refusal::MayNotPass`] or [`Refusal::GameOver`].
+    pub fn pass(&mut self) -> Result<Undo, Refusal> {
+        self.go_on()?;
+        let forced = self.is_legal(Move::Pass);
+        if !forced && self.rules.options().pass == Pass::Off {
+            return Err(Refusal::MayNotPass);
+        }
+        Ok(self.let_go(!forced))
+    }
+
+    /// Lets the time of the player to move run out: the turn passes, and the third in a row counts as leaving.
+    ///
+    /// # Errors
+    /// [`Refusal::NotInRules`] where the rules have no clock.
+    pub fn timeout(&mut self) -> Result<Undo, Refusal> {
+        self.go_on()?;
+        if self.rules.options().passive == Passive::Off {
+            return Err(Refusal::NotInRules);
+        }
+        if self.is_legal(Move::Pass) {
+            return Err(Refusal::PassIsForced);
+        }
+        let undo = Undo(self.clone());
+        let mover = self.to_move;
+        let in_a_row = self.ledger.timeouts[mover] + 1;
+        self.count_turn(mover);
+        self.ledger.timeouts[mover] = in_a_row;
+        if !self.judge_win(mover) && !self.judge_passive(mover) && in_a_row >= TIMEOUTS {
+            self.remove(mover, Departure::TimedOut);
+        }
+        self.end_turn(mover);
+        Ok(undo)
+    }
+
+    /// Claims a deadlock for the player to move, who then moves.
+    ///
+    /// # Errors
+    /// [`Refusal`] names what is missing.
+    pub fn claim(&mut self) -> Result<Undo, Refusal> {
+        self.go_on()?;
+        if self.rules.options().deadlock == Deadlock::Off {
+            return Err(Refusal::NotInRules);
+        }
+        if self.ledger.claim.is_some() {
+            return Err(Refusal::Claimed);
+        }
+        if self.ledger.stale < STALE {
+            return Err(Refusal::TooEarly { turns: self.ledger.stale, needed: STALE });
+        }
+        let undo = Undo(self.clone());
+        self.ledger.claim = Some(crate::seat::SeatMap::default());
+        Ok(undo)
+    }
+
+    /// Takes a player out who resigns or leaves, on any turn. The pieces stay as idle pieces.
+    ///
+    /// # Errors
+    /// [`Refusal::NotIn`] or [`Refusal::GameOver`].
+    pub fn depart(&mut self, seat: Seat, how: Departure) -> Result<Undo, Refusal> {
+        self.go_on()?;
+        if !self.rules.in_play(seat) || self.ledger.standing[seat] != Standing::In {
+            return Err(Refusal::NotIn(seat));
+        }
+        let undo = Undo(self.clone());
+        self.remove(seat, how);
+        self.judge_passes();
+        if seat == self.to_move {
+            self.end_turn(seat);
+        }
+        Ok(undo)
+    }
+
+    fn go_on(&self) -> Result<(), Refusal> {
+        if self.outcome() == Outcome::Open { Ok(()) } else { Err(Refusal::GameOver) }
+    }
+
+    fn shift_and_end(&mut self, from: Hole, to: Hole, swaps: &[(Hole, Hole)]) -> Undo {
+        let undo = Undo(self.clone());
+        let mover = self.to_move;
+        let set = self.piece_at(from).unwrap_or(mover);
+        self.toggle(set, HoleSet::of(from));
+        for &(hole, goes_to) in swaps {
+            if let Some(other) = self.piece_at(hole) {
+                self.toggle(other, HoleSet::of(hole) | HoleSet::of(goes_to));
+                self.forget_shuttle_at(other, hole);
+            }
+        }
+        self.toggle(set, HoleSet::of(to));
+        self.count_turn(mover);
+        if self.rules.options().repetition == Repetition::On {
+            self.ledger.shuttles[mover] = Some(Shuttle::after(undo.0.ledger.shuttles[mover], from, to));
+        }
+        self.judge_move(mover, &undo.0);
+        self.end_turn(mover);
+        undo
+    }
+
+    /// A piece that was displaced can't go back to where its owner's last move began.
+    fn forget_shuttle_at(&mut self, set: Seat, hole: Hole) {
+        let player = self.rules.player_of(set).unwrap_or(set);
+        if self.ledger.shuttles[player].is_some_and(|shuttle| shuttle.to == hole) {
+            self.ledger.shuttles[player] = None;
+        }
+    }
+
+    /// A turn without a move.
+    fn let_go(&mut self, voluntary: bool) -> Undo {
+        let undo = Undo(self.clone());
+        let mover = self.to_move;
+        let passes = self.ledger.passes[mover];
+        self.count_turn(mover);
+        if voluntary {
+            self.ledger.passes[mover] = passes + 1;
+        }
+        if !self.judge_win(mover) {
+            self.count_after_claim(mover);
+            self.judge_passive(mover);
+            self.judge_passes();
+        }
+        self.end_turn(mover);
+        undo
+    }
+
+    /// Counts a turn and forgets what only an unbroken row of turns keeps.
+    fn count_turn(&mut self, mover: Seat) {
+        let options = *self.rules.options();
+        if options.passive == Passive::On {
+            self.ledger.turns[mover] = self.ledger.turns[mover].saturating_add(1);
+        }
+        if options.deadlock == Deadlock::On {
+            self.ledger.stale = self.ledger.stale.saturating_add(1);
+        }
+        self.ledger.passes[mover] = 0;
+        self.ledger.timeouts[mover] = 0;
+        self.ledger.shuttles[mover] = None;
+    }
+
+    fn end_turn(&mut self, mover: Seat) {
+        let next = self.next_in(mover);
+        self.hash ^= zobrist::to_move(self.to_move) ^ zobrist::to_move(next);
+        self.to_move = next;
+    }
+
+    /// Sets or clears pieces of a set.
+    fn toggle(&mut self, set: Seat, holes: HoleSet) {
+        self.pieces[set] ^= holes;
+        self.occupied ^= holes;
+        for hole in holes {
+            self.hash ^= zobrist::piece(set, hole);
+        }
+    }
+
+    /// Turns the pieces of a player into idle ones.
+    pub(super) fn make_idle(&mut self, seat: Seat) {
+        for set in self.rules.sets(seat).iter() {
+            let pieces = core::mem::take(&mut self.pieces[set]);
+            self.idle |= pieces;
+            for hole in pieces {
+                self.hash ^= zobrist::piece(set, hole) ^ zobrist::idle(hole);
+            }
+        }
+    }
+}
