@@ -25,6 +25,7 @@ mod position;
 mod progress;
 pub mod replay;
 pub mod rules;
+pub mod score;
 mod seat;
 pub mod session;
 pub mod store;
