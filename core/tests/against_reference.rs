@@ -1,0 +1,260 @@
+//! The core against a slow statement of the rules that shares no code with it, on random games.
+
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a failed expectation is a failed test")]
+
+mod reference;
+
+use rand::seq::IndexedRandom;
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use reference::{Cell, Options, State, Status};
+use starhop::rules::Rules;
+use starhop::score::{self, Facts, Rank};
+use starhop::{Departure, Hole, Move, Outcome, Path, Position, Seat, SeatMap};
+
+/// Positions compared for each rule set; the environment variable `STARHOP_SOAK` multiplies them.
+const POSITIONS: usize = 400;
+
+struct Pair {
+    rules: String,
+    core: Position,
+    slow: State,
+}
+
+fn hole(index: usize) -> Hole {
+    Hole::new(index).expect("on the board")
+}
+
+impl Pair {
+    fn new(text: &str) -> Self {
+        let rules: Rules = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+        let mut words = text.split(' ');
+        let (preset, players) = (words.next().unwrap(), words.next().unwrap().parse().unwrap());
+        let mut options = Options::preset(preset, players).unwrap();
+        for word in words {
+            let (key, value) = word.split_once('=').unwrap();
+            options.set(key, value).unwrap();
+        }
+        let slow = State::start_with(&options, rules.first().number());
+        Self { rules: text.to_owned(), core: Position::start(rules), slow }
+    }
+
+    /// The board of the reference, pieces of players who have gone as idle ones.
+    fn slow_board(&self) -> String {
+        let text = self.core.board_text();
+        let gone = |seat: u8| {
+            self.core
+                .rules()
+                .player_of(Seat::new(seat).unwrap())
+                .is_some_and(|player| matches!(self.core.standing(player), starhop::Standing::Gone(..)))
+        };
+        let cells = self.slow.cells().iter().map(|cell| match *cell {
+            Cell::Empty => '.',
+            Cell::Idle => 'x',
+            Cell::Piece(seat) if gone(seat) => 'x',
+            Cell::Piece(seat) => char::from(b'0' + seat),
+        });
+        let board: String = cells.collect();
+        assert_eq!(board.len(), text.len());
+        board
+    }
+
+    fn compare(&self, random: &mut ChaCha8Rng) {
+        let name = &self.rules;
+        assert_eq!(self.core.board_text(), self.slow_board(), "{name}");
+        assert_eq!(self.core.hash(), self.core.fresh_hash(), "{name}");
+        let open = self.core.outcome() == Outcome::Open;
+        assert_eq!(open, self.slow.status() == Status::Playing, "{name}: {} {:?}", self.core, self.slow.status());
+        if let Status::Over { winners, .. } = self.slow.status() {
+            let winner = match self.core.outcome() {
+                Outcome::Won(seat) => Some(seat.number()),
+                _ => None,
+            };
+            assert_eq!(winner.is_some(), !winners.is_empty(), "{name}: {}", self.core);
+            assert!(winner.is_none_or(|winner| winners.contains(&winner)), "{name}: {} {winners:?}", self.core);
+            self.compare_scores(random);
+            return;
+        }
+        assert_eq!(self.core.to_move().number(), self.slow.seat_to_move(), "{name}: {}", self.core);
+        let mut listed: Vec<(usize, usize)> = Vec::new();
+        self.core.for_each_move(|played| match played {
+            Move::Travel { from, to } => listed.push((from.index(), to.index())),
+            Move::Pass => {}
+        });
+        let mut legal = self.slow.legal();
+        legal.sort_unstable();
+        assert_eq!(listed, legal, "{name}: {}", self.core);
+        let text = self.core.to_string();
+        assert_eq!(Position::parse(&text, self.core.rules()).as_ref(), Ok(&self.core), "{name}");
+        for &(from, to) in legal.choose_multiple(random, 3) {
+            let (slow, more) = self.slow.paths(from, to, 5);
+            let fast = self.core.paths(hole(from), hole(to), 5);
+            let paths = fast.paths.iter().map(|path| path.holes().iter().map(|hole| hole.index()).collect::<Vec<_>>());
+            assert_eq!((paths.collect::<Vec<_>>(), fast.more), (slow, more), "{name}: {from} to {to} in {}", self.core);
+        }
+    }
+
+    fn compare_scores(&self, random: &mut ChaCha8Rng) {
+        let seats = self.core.rules().seats();
+        let holdings: Vec<u32> = seats.iter().map(|_| random.random_range(0..30_000)).collect();
+        let held = |seat: Seat| seats.iter().position(|&one| one == seat).map_or(0, |at| holdings[at]);
+        let turns = |seat: Seat| self.slow.turns(seat.number()).and_then(|turns| u16::try_from(turns).ok());
+        let facts = Facts {
+            turns: SeatMap::from_fn(|seat| turns(seat).unwrap_or_default()),
+            ranks: SeatMap::from_fn(|seat| Rank::of_points(held(seat))),
+        };
+        let points = score::points(&self.core, &facts).expect("the game has ended");
+        let ranks: Vec<u8> = holdings.iter().map(|&points| reference::scores::rank(points)).collect();
+        let slow = self.slow.scores(&ranks).expect("the game has ended");
+        let fast: Vec<i32> = seats.iter().map(|&seat| points[seat]).collect();
+        assert_eq!(fast, slow, "{}: {} {:?}", self.rules, self.core, self.slow.status());
+        assert_eq!(score::tournament(&self.core), self.slow.tournament_score(), "{}: {}", self.rules, self.core);
+        if let (Some(fast), Some(slow)) = (score::places(&self.core), self.slow.places())
+            && matches!(self.core.outcome(), Outcome::Won(_))
+        {
+            assert_eq!(seats.iter().map(|&seat| fast[seat]).collect::<Vec<_>>(), slow, "{}: {}", self.rules, self.core);
+        }
+    }
+
+    /// One random turn of both; mostly moves that go on, so that games come to their ends.
+    fn advance(&mut self, random: &mut ChaCha8Rng) {
+        let before = self.core.clone();
+        let mover = self.core.to_move();
+        let undo = match random.random_range(0..100) {
+            0 if self.core.rules().players() > 2 => {
+                let seats: Vec<Seat> = self.core.players_in().collect();
+                let goes = *seats.choose(random).unwrap();
+                let (how, slow) = if random.random() {
+                    (Departure::Resigned, self.slow.resign(goes.number()))
+                } else {
+                    (Departure::Left, self.slow.leave(goes.number()))
+                };
+                slow.unwrap();
+                self.core.depart(goes, how).unwrap()
+            }
+            1..4 => self.both_pass(),
+            4..6 if !self.slow.legal().is_empty() => match self.core.timeout() {
+                Ok(undo) => {
+                    self.slow.timeout().unwrap();
+                    undo
+                }
+                Err(_) => self.move_on(random, mover),
+            },
+            6..20 => {
+                let claimed = self.core.claim().ok();
+                assert_eq!(claimed.is_some(), self.slow.claim().is_ok(), "{}: {}", self.rules, self.core);
+                claimed.unwrap_or_else(|| self.move_on(random, mover))
+            }
+            _ => self.move_on(random, mover),
+        };
+        let after = self.core.clone();
+        self.core.unmake(undo);
+        assert_eq!(self.core, before, "{}", self.rules);
+        self.core = after;
+    }
+
+    fn both_pass(&mut self) -> starhop::Undo {
+        let before = self.core.clone();
+        let slow = self.slow.pass();
+        let fast = self.core.pass();
+        assert_eq!(fast.is_ok(), slow.is_ok(), "{}: {before}", self.rules);
+        match fast {
+            Ok(undo) => undo,
+            Err(_) => self.move_on(&mut ChaCha8Rng::seed_from_u64(before.hash()), before.to_move()),
+        }
+    }
+
+    fn move_on(&mut self, random: &mut ChaCha8Rng, mover: Seat) -> starhop::Undo {
+        let legal = self.slow.legal();
+        if legal.is_empty() {
+            self.slow.pass().unwrap();
+            return self.core.pass().unwrap();
+        }
+        let goal = hole(reference_tip(mover));
+        let mut some: Vec<_> = legal.choose_multiple(random, 4).copied().collect();
+        if random.random_ratio(5, 6) {
+            some = legal;
+            some.sort_by_key(|&(from, to)| i32::from(hole(to).distance(goal)) - i32::from(hole(from).distance(goal)));
+            some.truncate(4);
+        }
+        let &(from, to) = some.choose(random).unwrap();
+        let (paths, _) = self.slow.paths(from, to, 4);
+        let path = paths.choose(random).unwrap();
+        self.slow.play(path).unwrap();
+        let path = Path::from_holes(&path.iter().map(|&index| hole(index)).collect::<Vec<_>>()).unwrap();
+        self.core.play(&path).unwrap_or_else(|error| panic!("{}: {path} in {}: {error}", self.rules, self.core))
+    }
+}
+
+/// The tip of the camp opposite a seat, by index.
+fn reference_tip(mover: Seat) -> usize {
+    ["q1", "m13", "e13", "a1", "e1", "m1"].map(|name| name.parse::<Hole>().unwrap().index())[mover.index()]
+}
+
+fn agree(rules: &[&str]) {
+    let soak: usize = std::env::var("STARHOP_SOAK").ok().and_then(|times| times.parse().ok()).unwrap_or(1);
+    for (seed, text) in (1..).zip(rules) {
+        let mut random = ChaCha8Rng::seed_from_u64(seed);
+        let mut pair = Pair::new(text);
+        for _ in 0..POSITIONS * soak {
+            pair.compare(&mut random);
+            if pair.core.outcome() != Outcome::Open {
+                pair = Pair::new(text);
+            }
+            pair.advance(&mut random);
+        }
+    }
+}
+
+#[test]
+fn plyyard() {
+    agree(&["plyyard 2", "plyyard 3", "plyyard 4", "plyyard 6"]);
+}
+
+#[test]
+fn masters() {
+    agree(&["masters 2 first=1", "masters 3 first=1", "masters 4 first=1", "masters 6 first=3"]);
+    agree(&["masters 3 first=1 win=filled swap=off", "masters 4 first=2 idle=filled", "masters 3 first=1 sets=2"]);
+}
+
+#[test]
+fn tournament() {
+    agree(&["tournament 2", "tournament 3", "tournament 4", "tournament 6"]);
+}
+
+#[test]
+fn points() {
+    agree(&["qq 2", "qq 3", "qq 4", "qq 6", "qq 4 teams=two after=stop", "qq 6 teams=two after=stop"]);
+}
+
+#[test]
+fn points_with_symmetric_hops() {
+    agree(&["qq-symmetric 2", "qq-symmetric 3", "qq-symmetric 6", "qq-symmetric 4 teams=two after=stop"]);
+}
+
+#[test]
+fn options_one_by_one() {
+    agree(&[
+        "plyyard 2 jump=symmetric",
+        "plyyard 2 exit=locked",
+        "plyyard 3 camps=pass",
+        "plyyard 6 camps=closed",
+        "plyyard 2 continue=on",
+        "plyyard 3 continue=on camps=pass",
+        "plyyard 2 win=filled",
+        "plyyard 2 swap=on",
+        "plyyard 3 swap=on exit=locked",
+        "plyyard 2 pass=on",
+        "plyyard 3 pass=on",
+        "plyyard 2 repetition=on",
+        "plyyard 2 deadlock=on",
+        "plyyard 2 idle=filled",
+        "plyyard 4 idle=filled",
+        "plyyard 3 sets=2",
+        "plyyard 2 sets=3",
+        "plyyard 4 teams=two",
+        "plyyard 6 teams=two",
+        "plyyard 4 first=5",
+        "plyyard 3 after=places",
+    ]);
+}
