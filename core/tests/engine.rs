@@ -147,8 +147,9 @@ fn wrong_lines_are_errors_and_change_nothing() {
         "rules",
         "rules plyyard",
         "rules plyyard 5",
-        "rules masters 2",
-        "rules plyyard 2 swap=on",
+        "rules chess 2",
+        "rules plyyard 2 swap=maybe",
+        "rules plyyard 4 sets=2",
         "rules plyyard 2 colour=red",
         "rules plyyard 2 first=2",
         "rules plyyard 2 first",
@@ -180,7 +181,7 @@ fn wrong_lines_are_errors_and_change_nothing() {
         "perft 99",
         "claim",
         "timeout",
-        "leave 1",
+        "leave 2",
         "pass",
         "resign",
         "resign 2",
@@ -257,5 +258,64 @@ fn hints_are_paths_with_a_reason() {
     for path in hints {
         assert_eq!(engine.ask(&format!("position start moves {path}")), "ok");
     }
+    engine.quit();
+}
+
+/// The last line of `show`, after the position and the status.
+fn shown(engine: &mut Engine, lines: usize) -> Vec<String> {
+    engine.send("show");
+    (0..lines).map(|_| engine.line()).collect()
+}
+
+#[test]
+fn every_preset_and_player_count_is_set_up_and_played() {
+    let mut engine = Engine::start();
+    for preset in ["plyyard", "masters", "tournament", "qq", "qq-symmetric"] {
+        for players in [2, 3, 4, 6] {
+            assert_eq!(engine.ask(&format!("rules {preset} {players} first=1")), "ok");
+            assert!(engine.best("go nodes 300").starts_with("bestmove "), "{preset} {players}");
+            for level in 1..=8 {
+                assert_eq!(engine.ask("position start"), "ok");
+                let best = engine.best(&format!("go level {level} nodes 300"));
+                let played = best.strip_prefix("bestmove ").expect("a move");
+                assert_eq!(engine.ask(&format!("position start moves {played}")), "ok", "{preset} {players}");
+            }
+        }
+    }
+    engine.quit();
+}
+
+#[test]
+fn passes_claims_and_scores_follow_the_tournament_rules() {
+    let mut engine = Engine::start();
+    assert_eq!(engine.ask("rules tournament 2"), "ok");
+    assert!(engine.ask("claim").contains("20 turns without progress"));
+    assert!(engine.ask("timeout").starts_with("error "));
+    for _ in 0..4 {
+        assert_eq!(engine.ask("pass"), "ok");
+    }
+    assert_eq!(shown(&mut engine, 3)[1..], ["status draw all-passed", "score 1:0.5 4:0.5"]);
+    assert_eq!(engine.ask("position start moves d1-e5 n1-m5 e5-d1 m5-n1 d1-e5 n1-m5 e5-d1 m5-n1"), "ok");
+    assert_eq!(engine.ask("position start moves d1-e5 n1-m5 e5-d1 m5-n1 d1-e5 n1-m5 e5-d1 m5-n1 d1-e5"), "ok");
+    let four_times = "position start moves".to_owned() + &" d1-e5 n1-m5 e5-d1 m5-n1".repeat(4);
+    assert!(engine.ask(&four_times).contains("three times"));
+    engine.quit();
+}
+
+#[test]
+fn going_and_being_passive_follow_the_points_rules() {
+    let mut engine = Engine::start();
+    assert_eq!(engine.ask("rules qq 3"), "ok");
+    assert_eq!(engine.ask("leave 3"), "ok");
+    assert_eq!(shown(&mut engine, 2)[1], "status playing");
+    assert_eq!(engine.ask("resign 5"), "ok");
+    // Decided by going before the eleventh round: nobody gains.
+    assert_eq!(shown(&mut engine, 3)[1..], ["status won 1", "score points 1:0 3:-50 5:0 places 1:1 3:3 5:2"]);
+    assert_eq!(engine.ask("rules qq 2"), "ok");
+    for _ in 0..5 {
+        assert_eq!(engine.ask("timeout"), "ok");
+    }
+    // Red's third in a row counts as leaving.
+    assert_eq!(shown(&mut engine, 3)[1], "status won 4");
     engine.quit();
 }

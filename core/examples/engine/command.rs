@@ -3,15 +3,13 @@
 use std::time::Duration;
 
 use starhop::ai::Limits;
-use starhop::{Hole, Level, MoveText, Preset, Rules, Seat};
+use starhop::rules::{Rules, RulesError};
+use starhop::{Departure, Hole, Level, MoveText, Seat};
 
 /// One line that was understood.
 #[derive(Debug)]
 pub(crate) enum Command {
-    Rules {
-        rules: Rules,
-        first: Seat,
-    },
+    Rules(Rules),
     Position {
         text: Option<String>,
         moves: Vec<MoveText>,
@@ -22,7 +20,9 @@ pub(crate) enum Command {
     Legal,
     Paths(Hole, Hole),
     Pass,
-    Resign(Seat),
+    Claim,
+    Timeout,
+    Depart(Seat, Departure),
     Draw,
     Perft(u32),
     Show,
@@ -38,32 +38,13 @@ pub(crate) enum Order {
 /// The deepest `perft`; two more plies would take days.
 const DEEPEST_PERFT: u32 = 12;
 
-/// The options of the rule set, each with the one value that is supported.
-const OPTIONS: [(&str, &str); 14] = [
-    ("jump", "adjacent"),
-    ("exit", "free"),
-    ("camps", "open"),
-    ("continue", "off"),
-    ("win", "own"),
-    ("swap", "off"),
-    ("pass", "off"),
-    ("repetition", "off"),
-    ("deadlock", "off"),
-    ("passive", "off"),
-    ("idle", "empty"),
-    ("sets", "1"),
-    ("teams", "none"),
-    ("after", "stop"),
-];
-
-/// Commands of rule sets that have something to claim, a clock or places.
-const NOT_SUPPORTED: [&str; 3] = ["claim", "timeout", "leave"];
-
 impl Command {
     pub(crate) fn parse(line: &str) -> Result<Self, String> {
         let words: Vec<&str> = line.split_whitespace().collect();
         match *words.as_slice() {
-            ["rules", preset, players, ref options @ ..] => rules(preset, players, options),
+            ["rules", ref words @ ..] => {
+                words.join(" ").parse().map(Self::Rules).map_err(|error: RulesError| error.to_string())
+            }
             ["position", text] => Ok(Self::Position { text: position_text(text), moves: Vec::new() }),
             ["position", text, "moves", ref moves @ ..] => {
                 let moves = moves.iter().map(|text| text.parse::<MoveText>().map_err(|error| error.to_string()));
@@ -75,17 +56,19 @@ impl Command {
             ["legal"] => Ok(Self::Legal),
             ["paths", from, to] => Ok(Self::Paths(hole(from)?, hole(to)?)),
             ["pass"] => Ok(Self::Pass),
-            ["resign", number] => Ok(Self::Resign(seat(number)?)),
+            ["claim"] => Ok(Self::Claim),
+            ["timeout"] => Ok(Self::Timeout),
+            ["resign", number] => Ok(Self::Depart(seat(number)?, Departure::Resigned)),
+            ["leave", number] => Ok(Self::Depart(seat(number)?, Departure::Left)),
             ["draw"] => Ok(Self::Draw),
             ["perft", depth] => match depth.parse() {
                 Ok(depth) if depth <= DEEPEST_PERFT => Ok(Self::Perft(depth)),
                 _ => Err(format!("`{depth}` is not a depth from 0 to {DEEPEST_PERFT}")),
             },
             ["show"] => Ok(Self::Show),
-            [word, ..] if NOT_SUPPORTED.contains(&word) => Err(format!("plyyard has no `{word}`")),
             [
-                word @ ("rules" | "position" | "hint" | "legal" | "paths" | "pass" | "resign" | "draw" | "perft"
-                | "show" | "stop" | "quit"),
+                word @ ("position" | "hint" | "legal" | "paths" | "pass" | "claim" | "timeout" | "resign" | "leave"
+                | "draw" | "perft" | "show" | "stop" | "quit"),
                 ..,
             ] => Err(format!("`{word}` has the wrong words after it")),
             _ => Err("this is not a command".to_owned()),
@@ -104,31 +87,6 @@ fn hole(text: &str) -> Result<Hole, String> {
 fn seat(text: &str) -> Result<Seat, String> {
     let number = text.parse::<u8>().map_err(|_| format!("`{text}` is not a seat"))?;
     Seat::new(number).map_err(|error| error.to_string())
-}
-
-fn rules(preset: &str, players: &str, options: &[&str]) -> Result<Command, String> {
-    let preset: Preset = preset.parse().map_err(|error| format!("{error}"))?;
-    let players = players.parse().map_err(|_| format!("`{players}` is not a number of players"))?;
-    let rules = Rules::new(preset, players).map_err(|error| error.to_string())?;
-    let mut first = rules.first();
-    for option in options {
-        let (key, value) = option.split_once('=').ok_or_else(|| format!("`{option}` is not key=value"))?;
-        if key == "first" {
-            first = seat(value).map_err(|_| format!("first={value} is not supported, only a seat in play"))?;
-            if !rules.in_play(first) {
-                return Err(format!("seat {first} is not in play"));
-            }
-            continue;
-        }
-        match OPTIONS.iter().find(|(known, _)| *known == key) {
-            None => return Err(format!("there is no option `{key}`")),
-            Some((_, supported)) if *supported != value => {
-                return Err(format!("{key}={value} is not supported, only {key}={supported}"));
-            }
-            Some(_) => {}
-        }
-    }
-    Ok(Command::Rules { rules, first })
 }
 
 fn go(options: &[&str]) -> Result<Command, String> {

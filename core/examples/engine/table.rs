@@ -1,25 +1,23 @@
 //! The game on the table: what commands show and change.
 
-use starhop::{Hole, IllegalMove, Move, MoveText, Outcome, Position, Rules, Seat};
+use starhop::rules::{Deadlock, Passive, Rules};
+use starhop::score::{self, Facts, Rank};
+use starhop::{Hole, Move, MoveText, Outcome, Position, Refusal, Seat, SeatMap, Undo};
 
 use crate::command::Command;
 
 /// The longest list of paths.
 const MOST_PATHS: usize = 1_000;
 
-/// A position, the hashes of those before it, and an end that the position does not show.
+/// A position, the hashes of those before it, and what the score needs to know of the way to it.
 #[derive(Debug)]
 pub(crate) struct Table {
     start: Position,
     pub(crate) position: Position,
     pub(crate) earlier: Vec<u64>,
-    ended: Option<Ended>,
-}
-
-#[derive(Debug, Clone, Copy)]
-enum Ended {
-    Resigned { winner: Seat },
-    Agreed,
+    /// Own turns taken since the position was set up.
+    turns: SeatMap<u16>,
+    agreed: bool,
 }
 
 impl Default for Table {
@@ -30,21 +28,26 @@ impl Default for Table {
 
 impl Table {
     fn at(position: Position) -> Self {
-        Self { start: position.clone(), position, earlier: Vec::new(), ended: None }
+        Self { start: position.clone(), position, earlier: Vec::new(), turns: SeatMap::default(), agreed: false }
     }
 
     pub(crate) fn is_over(&self) -> bool {
-        self.ended.is_some() || self.position.outcome() != Outcome::Open
+        self.agreed || self.position.outcome() != Outcome::Open
     }
 
     /// The answers to a command that needs no search.
     pub(crate) fn obey(&mut self, command: Command) -> Vec<String> {
         let done = match command {
-            Command::Rules { rules, first } => self.reset(rules, first),
+            Command::Rules(rules) => {
+                *self = Self::at(Position::start(rules));
+                Ok(())
+            }
             Command::Position { text, moves } => self.set_up(text.as_deref(), &moves),
-            Command::Pass => self.pass(),
-            Command::Resign(seat) => self.resign(seat),
-            Command::Draw => self.end(Ended::Agreed),
+            Command::Pass => self.act(true, Position::pass),
+            Command::Claim => self.act(false, Position::claim),
+            Command::Timeout => self.act(true, Position::timeout),
+            Command::Depart(seat, how) => self.act(false, |position| position.depart(seat, how)),
+            Command::Draw => self.agree(),
             Command::Legal => return vec![self.legal()],
             Command::Paths(from, to) => return self.paths(from, to),
             Command::Perft(depth) => return vec![format!("perft {}", self.position.clone().perft(depth))],
@@ -52,13 +55,6 @@ impl Table {
             Command::Stop | Command::Think(_) => return Vec::new(),
         };
         vec![done.map_or_else(|error| format!("error {error}"), |()| "ok".to_owned())]
-    }
-
-    fn reset(&mut self, rules: Rules, first: Seat) -> Result<(), String> {
-        let start = Position::start(rules).to_string();
-        let text = start.rsplit_once(' ').map_or(String::new(), |(rows, _)| format!("{rows} {first}"));
-        *self = Self::at(Position::parse(&text, rules).map_err(|error| error.to_string())?);
-        Ok(())
     }
 
     fn set_up(&mut self, text: Option<&str>, moves: &[MoveText]) -> Result<(), String> {
@@ -74,40 +70,40 @@ impl Table {
         Ok(())
     }
 
-    fn play(&mut self, text: &MoveText) -> Result<(), IllegalMove> {
-        let played = self.position.read_move(text)?.map_or(Move::Pass, |path| path.to_move());
-        self.make(played);
+    fn play(&mut self, text: &MoveText) -> Result<(), String> {
+        if *text == MoveText::Pass {
+            return self.act(true, Position::pass);
+        }
+        let path = self.position.read_move(text).map_err(|error| error.to_string())?;
+        if let Some(path) = path {
+            self.note(true);
+            self.position.make_path(&path);
+        }
         Ok(())
     }
 
-    fn make(&mut self, played: Move) {
+    /// Something other than a move; it may be a turn of the player to move.
+    fn act(&mut self, is_turn: bool, act: impl FnOnce(&mut Position) -> Result<Undo, Refusal>) -> Result<(), String> {
+        if self.agreed {
+            return Err("the game is over".to_owned());
+        }
+        let mut after = self.position.clone();
+        act(&mut after).map_err(|refusal| refusal.to_string())?;
+        self.note(is_turn);
+        self.position = after;
+        Ok(())
+    }
+
+    fn note(&mut self, is_turn: bool) {
         self.earlier.push(self.position.hash());
-        self.position.make(played);
+        self.turns[self.position.to_move()] += u16::from(is_turn);
     }
 
-    fn pass(&mut self) -> Result<(), String> {
+    fn agree(&mut self) -> Result<(), String> {
         if self.is_over() {
             return Err("the game is over".to_owned());
         }
-        self.position.read_move(&MoveText::Pass).map_err(|error| error.to_string())?;
-        self.make(Move::Pass);
-        Ok(())
-    }
-
-    fn resign(&mut self, seat: Seat) -> Result<(), String> {
-        match *self.position.rules().seats() {
-            [a, b] if seat == a => self.end(Ended::Resigned { winner: b }),
-            [a, b] if seat == b => self.end(Ended::Resigned { winner: a }),
-            [_, _] => Err(format!("seat {seat} is not in play")),
-            _ => Err("resigning is supported with two players only".to_owned()),
-        }
-    }
-
-    fn end(&mut self, ended: Ended) -> Result<(), String> {
-        if self.is_over() {
-            return Err("the game is over".to_owned());
-        }
-        self.ended = Some(ended);
+        self.agreed = true;
         Ok(())
     }
 
@@ -130,13 +126,46 @@ impl Table {
     }
 
     fn show(&self) -> Vec<String> {
-        let status = match (self.ended, self.position.outcome()) {
-            (_, Outcome::Won(winner)) | (Some(Ended::Resigned { winner }), _) => format!("status won {winner}"),
-            (Some(Ended::Agreed), _) => "status draw agreed".to_owned(),
-            (None, Outcome::NobodyCanMove) => "status draw nobody-can-move".to_owned(),
-            (None, Outcome::Open) => "status playing".to_owned(),
+        let status = match self.position.outcome() {
+            Outcome::Won(winner) => {
+                let side = self.position.rules().side(winner);
+                side.iter().fold("status won".to_owned(), |line, seat| format!("{line} {seat}"))
+            }
+            Outcome::NobodyCanMove => "status draw nobody-can-move".to_owned(),
+            Outcome::AllPassed => "status draw all-passed".to_owned(),
+            Outcome::Open if self.agreed => "status draw agreed".to_owned(),
+            Outcome::Open => "status playing".to_owned(),
         };
-        vec![format!("position {}", self.position.to_string().replace(' ', "_")), status]
+        let position = format!("position {}", self.position.to_string().replace(' ', "_"));
+        [position, status].into_iter().chain(self.score()).collect()
+    }
+
+    /// The score where the rules have one: of a tournament in quarters of a point, else points as between players of
+    /// rank 1; and the places where somebody has won.
+    fn score(&self) -> Option<String> {
+        if !self.is_over() {
+            return None;
+        }
+        let seats = self.position.rules().seats();
+        let rules = self.position.rules();
+        let options = rules.options();
+        let list = |value: &dyn Fn(Seat) -> String| {
+            seats.iter().map(|&seat| format!("{seat}:{}", value(seat))).collect::<Vec<_>>().join(" ")
+        };
+        if options.deadlock == Deadlock::On {
+            let quarters = if self.agreed { [2, 2] } else { score::tournament(&self.position)? };
+            let of = |seat: Seat| f32::from(quarters[usize::from(seat != seats[0])]) / 4.0;
+            return Some(format!("score {}", list(&|seat| of(seat).to_string())));
+        }
+        if options.passive == Passive::Off {
+            return None;
+        }
+        let facts = Facts { turns: self.turns, ranks: SeatMap::from_fn(|_| Rank::of_points(0)) };
+        let points = if self.agreed { SeatMap::default() } else { score::points(&self.position, &facts)? };
+        let places = score::places(&self.position);
+        let places =
+            places.map_or_else(String::new, |places| format!(" places {}", list(&|seat| places[seat].to_string())));
+        Some(format!("score points {}{places}", list(&|seat| points[seat].to_string())))
     }
 }
 
