@@ -4303,6 +4303,14 @@ enum MoveError: Swift.Error, Equatable, Hashable, Foundation.LocalizedError {
          */to: Int32
     )
     /**
+     * A rule keeps the piece from landing or resting there, or from stopping there.
+     */
+    case Barred(
+        /**
+         * The landing.
+         */hole: Int32
+    )
+    /**
      * It is the computer's turn.
      */
     case NotYourTurn
@@ -4365,7 +4373,10 @@ public struct FfiConverterTypeMoveError: FfiConverterRustBuffer {
             from: try FfiConverterInt32.read(from: &buf), 
             to: try FfiConverterInt32.read(from: &buf)
             )
-        case 11: return .NotYourTurn
+        case 11: return .Barred(
+            hole: try FfiConverterInt32.read(from: &buf)
+            )
+        case 12: return .NotYourTurn
 
          default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -4430,8 +4441,13 @@ public struct FfiConverterTypeMoveError: FfiConverterRustBuffer {
             FfiConverterInt32.write(to, into: &buf)
             
         
-        case .NotYourTurn:
+        case let .Barred(hole):
             writeInt(&buf, Int32(11))
+            FfiConverterInt32.write(hole, into: &buf)
+            
+        
+        case .NotYourTurn:
+            writeInt(&buf, Int32(12))
         
         }
     }

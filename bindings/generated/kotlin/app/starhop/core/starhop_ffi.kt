@@ -5274,6 +5274,20 @@ sealed class MoveException: kotlin.Exception() {
     }
     
     /**
+     * A rule keeps the piece from landing or resting there, or from stopping there.
+     */
+    class Barred(
+        
+        /**
+         * The landing.
+         */
+        val `hole`: kotlin.Int
+        ) : MoveException() {
+        override val message
+            get() = "hole=${ `hole` }"
+    }
+    
+    /**
      * It is the computer's turn.
      */
     class NotYourTurn(
@@ -5331,7 +5345,10 @@ public object FfiConverterTypeMoveError : FfiConverterRustBuffer<MoveException> 
                 FfiConverterInt.read(buf),
                 FfiConverterInt.read(buf),
                 )
-            11 -> MoveException.NotYourTurn()
+            11 -> MoveException.Barred(
+                FfiConverterInt.read(buf),
+                )
+            12 -> MoveException.NotYourTurn()
             else -> throw RuntimeException("invalid error enum value, something is very wrong!!")
         }
     }
@@ -5389,6 +5406,11 @@ public object FfiConverterTypeMoveError : FfiConverterRustBuffer<MoveException> 
                 4UL
                 + FfiConverterInt.allocationSize(value.`from`)
                 + FfiConverterInt.allocationSize(value.`to`)
+            )
+            is MoveException.Barred -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+                + FfiConverterInt.allocationSize(value.`hole`)
             )
             is MoveException.NotYourTurn -> (
                 // Add the size for the Int that specifies the variant plus the size needed for all fields
@@ -5451,8 +5473,13 @@ public object FfiConverterTypeMoveError : FfiConverterRustBuffer<MoveException> 
                 FfiConverterInt.write(value.`to`, buf)
                 Unit
             }
-            is MoveException.NotYourTurn -> {
+            is MoveException.Barred -> {
                 buf.putInt(11)
+                FfiConverterInt.write(value.`hole`, buf)
+                Unit
+            }
+            is MoveException.NotYourTurn -> {
+                buf.putInt(12)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
