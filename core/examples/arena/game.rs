@@ -43,7 +43,12 @@ pub(crate) struct Game {
 }
 
 impl Game {
-    pub(crate) fn play(players: [&mut Player; 2], opening: &[Move], seed: u64, longest: usize) -> io::Result<Self> {
+    pub(crate) fn play(
+        players: &mut [&mut Player; 2],
+        opening: &[Move],
+        seed: u64,
+        longest: usize,
+    ) -> io::Result<Self> {
         let mut position = Position::start(Rules::PLYYARD);
         let mut earlier = Vec::new();
         let mut game =

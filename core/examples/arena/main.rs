@@ -64,8 +64,8 @@ fn play_match(a: &Setting, b: &Setting, options: &Options, record: Option<&Mutex
             // Two games in a row share an opening.
             let seed = options.seed.wrapping_mul(1 << 20).wrapping_add(u64::from(number / 2));
             let a_starts = number.is_multiple_of(2);
-            let players = if a_starts { [&mut first, &mut second] } else { [&mut second, &mut first] };
-            let game = Game::play(players, &opening(seed), seed, options.plies)?;
+            let mut players = if a_starts { [&mut first, &mut second] } else { [&mut second, &mut first] };
+            let game = Game::play(&mut players, &opening(seed), seed, options.plies)?;
             tally.add(&game, a_starts);
             if let Some(record) = record {
                 let mut file = record.lock().map_err(|_| io::Error::other("another thread failed"))?;

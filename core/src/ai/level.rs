@@ -16,8 +16,8 @@ use crate::position::Position;
 /// What a level fails to see, and how often it takes a second choice.
 #[derive(Debug, Clone, Copy)]
 struct Strength {
-    /// Plies looked ahead.
-    depth: u8,
+    /// Plies looked ahead, where that is what ends its search.
+    depth: Option<u8>,
     sight: Sight,
     /// Best moves among which one is drawn.
     choices: usize,
@@ -37,16 +37,16 @@ const LONGEST: Duration = Duration::from_millis(1_700);
 
 impl Strength {
     const fn of(level: Level) -> Self {
-        let plain = Self { depth: 1, sight: Sight::Whole, choices: 1, cut: 0, nodes: 200_000, table_mib: 1 };
+        let plain = Self { depth: Some(1), sight: Sight::Whole, choices: 1, cut: 0, nodes: 200_000, table_mib: 1 };
         match level.number() {
-            1 => Self { depth: 1, sight: Sight::Hops(2), choices: 3, cut: 250, ..plain },
-            2 => Self { depth: 1, sight: Sight::Hops(2), ..plain },
-            3 => Self { depth: 2, sight: Sight::Hops(2), ..plain },
-            4 => Self { depth: 2, ..plain },
-            5 => Self { depth: 3, sight: Sight::Hops(3), choices: 2, cut: 200, ..plain },
-            6 => Self { depth: 3, ..plain },
-            7 => Self { depth: 5, table_mib: 4, ..plain },
-            _ => Self { depth: 64, nodes: 2_000_000, table_mib: 16, ..plain },
+            1 => Self { depth: Some(1), sight: Sight::Hops(2), choices: 3, cut: 250, ..plain },
+            2 => Self { depth: Some(1), sight: Sight::Hops(2), ..plain },
+            3 => Self { depth: Some(2), sight: Sight::Hops(2), ..plain },
+            4 => Self { depth: Some(2), ..plain },
+            5 => Self { depth: Some(3), sight: Sight::Hops(3), choices: 2, cut: 200, ..plain },
+            6 => Self { depth: Some(3), ..plain },
+            7 => Self { depth: Some(5), table_mib: 4, ..plain },
+            _ => Self { depth: None, nodes: 2_000_000, table_mib: 16, ..plain },
         }
     }
 }
@@ -83,7 +83,7 @@ pub fn choose_within(
     control: &Control,
 ) -> Result<Found, SearchError> {
     let strength = Strength::of(level);
-    let own = Limits { time: None, nodes: Some(strength.nodes), depth: Some(strength.depth) };
+    let own = Limits { time: None, nodes: Some(strength.nodes), depth: strength.depth };
     let task = Task {
         position,
         earlier,

@@ -22,6 +22,7 @@ mod frame;
 mod hint;
 mod level;
 mod ordering;
+mod race;
 mod root;
 mod search;
 mod state;

@@ -2,6 +2,7 @@
 
 use super::control::{Budget, Control, Limits, SearchError, Stopped};
 use super::eval::{Evaluation, STEP, Taste};
+use super::race::{Way, is_race, way_home};
 use super::search::{FORCED, INFINITE, MAX_PLY, Searcher, WIN, Window};
 use super::state::{Sight, State, Turn};
 use crate::moves::{Move, Path};
@@ -73,6 +74,11 @@ pub(super) struct RootMove {
 
 /// What a move loses that comes back to an earlier position or takes back the mover's last move.
 const SHUFFLE: i32 = 4 * STEP;
+/// The most and the fewest stages that a search for the way home keeps, and what it takes to afford one.
+const WIDEST: u64 = 150;
+const NARROWEST: u64 = 7;
+const NODES_PER_STAGE: u64 = 700;
+const STAGES_PER_MS: u64 = 2;
 /// Own turns after which a move that brings no progress is charged, a tenth of a step more with every turn.
 const PATIENT_TURNS: usize = 45;
 
@@ -107,13 +113,36 @@ impl Task<'_> {
         let mut searcher = Searcher::new(state, self.earlier, budget, self.table_mib);
         let mut moves = self.root_moves(&mut searcher.state);
         let mut depth = 0;
-        if moves.first().is_some_and(|best| best.score < FORCED) {
+        if let Some(way) = self.way_home(&moves, evaluation, &mut searcher.budget) {
+            moves.retain(|root| root.turn == way.first);
+            depth = u8::try_from(way.moves).unwrap_or(u8::MAX);
+            searcher.budget.completed(depth);
+        } else if moves.first().is_some_and(|best| best.score < FORCED) {
             depth = self.deepen(&mut searcher, &mut moves);
         }
         if searcher.budget.is_cancelled() {
             return Err(SearchError::Cancelled);
         }
         Ok(Report { moves, depth, nodes: searcher.budget.nodes() })
+    }
+
+    /// The way home, where a race is on and nothing but its length matters.
+    fn way_home(&self, moves: &[RootMove], evaluation: &Evaluation, budget: &mut Budget<'_>) -> Option<Way> {
+        let limited = self.limits.depth.is_some() || self.sight != Sight::Whole || self.wanted > 1;
+        if limited || !is_race(self.position) {
+            return None;
+        }
+        let by_nodes = self.limits.nodes.map_or(u64::MAX, |nodes| nodes / NODES_PER_STAGE);
+        let by_time = self
+            .limits
+            .time
+            .map_or(u64::MAX, |time| u64::try_from(time.as_millis()).unwrap_or(u64::MAX).saturating_mul(STAGES_PER_MS));
+        let width = by_nodes.min(by_time).min(WIDEST);
+        if width < NARROWEST {
+            return None;
+        }
+        let turns: Vec<_> = moves.iter().filter(|root| root.penalty < SHUFFLE).map(|root| root.turn).collect();
+        way_home(self.position, evaluation, &turns, usize::try_from(width).unwrap_or(1), budget).ok().flatten()
     }
 
     /// The moves in the order of what they gain, a move that wins first.

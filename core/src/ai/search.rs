@@ -21,11 +21,12 @@ pub(super) const INFINITE: i32 = WIN + 1;
 const LOST_TIME: i32 = 2 * STEP;
 /// A score this far above the window, for each ply left, is trusted to stay there.
 const FUTILE: i32 = 250;
-const FUTILE_DEPTH: i32 = 3;
+const FUTILE_DEPTH: i32 = 4;
 /// Turns looked at by depth left where no line is expected; the others are given up.
-const WIDTH: [usize; 5] = [0, 8, 14, 22, 34];
+const WIDTH: [usize; 5] = [0, 6, 10, 15, 24];
 /// From this turn on, in order of promise, a shorter look comes first.
-const REDUCE_FROM: usize = 3;
+const REDUCE_FROM: usize = 5;
+const REDUCE_FURTHER_FROM: usize = 12;
 
 /// The moves expected from some ply on.
 pub(super) type Line = ArrayVec<Move, MAX_PLY>;
@@ -247,7 +248,7 @@ impl<'a> Searcher<'a> {
 fn reduction(at: usize, depth: i32) -> i32 {
     if at < REDUCE_FROM || depth < 2 {
         0
-    } else if at < 4 * REDUCE_FROM || depth < 4 {
+    } else if at < REDUCE_FURTHER_FROM || depth < 4 {
         1
     } else {
         2

@@ -154,7 +154,7 @@ impl<'a> State<'a> {
 }
 
 /// The holes that a chain of at most so many hops leads to, the moving piece not being in `occupied`.
-fn landings_within(occupied: HoleSet, from: Hole, hops: u8) -> HoleSet {
+pub(super) fn landings_within(occupied: HoleSet, from: Hole, hops: u8) -> HoleSet {
     let mut seen = HoleSet::of(from);
     let mut layer = seen;
     for _ in 0..hops {
@@ -168,6 +168,9 @@ fn landings_within(occupied: HoleSet, from: Hole, hops: u8) -> HoleSet {
         }
         layer = next - seen;
         seen |= layer;
+        if layer.is_empty() {
+            break;
+        }
     }
     seen.without(from)
 }
