@@ -112,14 +112,15 @@ class StepsChart
             }
         }
 
-        /** The players' pieces at the playhead; two that would touch step aside to the left and the right. */
+        /** The players' pieces at the playhead; two that would touch step aside, but not over the numbers. */
         private fun drawMarkers(canvas: Canvas) {
             val x = scale.x(ply)
+            val between = x.coerceAtLeast(scale.left + theme.dp(ASIDE + 2f))
             val ys = chart.map { scale.y(it.steps[ply.coerceAtMost(it.steps.lastIndex)]) }
             chart.forEachIndexed { index, line ->
                 val crowded = ys.indices.any { it != index && abs(ys[it] - ys[index]) < theme.dp(2 * MARKER) }
-                val aside = if (crowded) theme.dp(if (index % 2 == 0) -ASIDE else ASIDE) else 0f
-                pieces.drawBody(canvas, '0' + line.seat, x + aside, ys[index], theme.dp(MARKER))
+                val aside = theme.dp(if (index % 2 == 0) -ASIDE else ASIDE)
+                pieces.drawBody(canvas, '0' + line.seat, if (crowded) between + aside else x, ys[index], theme.dp(MARKER))
             }
         }
 
