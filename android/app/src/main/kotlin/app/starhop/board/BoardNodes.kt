@@ -3,16 +3,17 @@ package app.starhop.board
 import android.graphics.Rect
 import android.os.Bundle
 import android.view.MotionEvent
-import android.widget.Button
 import android.view.accessibility.AccessibilityEvent
 import android.view.accessibility.AccessibilityManager
 import android.view.accessibility.AccessibilityNodeInfo
 import android.view.accessibility.AccessibilityNodeInfo.AccessibilityAction
 import android.view.accessibility.AccessibilityNodeProvider
+import android.widget.Button
 import app.starhop.R
 import app.starhop.core.TargetKind
 
 /** Shows each hole to screen readers as a button of its own, in reading order. */
+@Suppress("DEPRECATION") // The constructors that replace `obtain` came with Android 11 and 13.
 class BoardNodes(
     private val board: BoardView,
     private val labels: HoleLabels,

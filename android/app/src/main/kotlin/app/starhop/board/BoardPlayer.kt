@@ -14,9 +14,9 @@ class BoardPlayer(
 
     private var done: (() -> Unit)? = null
     private var landed = 0
-    private val moves = FrameTicker(view, ::movePieces)
-    private val cheers = FrameTicker(view, ::raisePieces)
-    private val fades = FrameTicker(view, ::fade)
+    private val moves = FrameTicker(::movePieces)
+    private val cheers = FrameTicker(::raisePieces)
+    private val fades = FrameTicker(::fade)
 
     fun play(
         playback: Playback,

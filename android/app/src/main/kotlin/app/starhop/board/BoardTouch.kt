@@ -123,10 +123,22 @@ class BoardTouch(
         val home = host.geometry.nearest(x, y) == grip
         end()
         when {
-            was == Phase.PRESS -> host.input.tap(taken)
-            was == Phase.NONE -> Unit
-            aimed != Holes.NONE -> host.input.drop(aimed)
-            !home -> host.input.restore()
+            was == Phase.PRESS -> {
+                host.input.tap(taken)
+            }
+
+            was == Phase.NONE -> {
+                Unit
+            }
+
+            aimed != Holes.NONE -> {
+                host.input.drop(aimed)
+            }
+
+            !home -> {
+                host.input.restore()
+            }
+
             !pinned -> {
                 host.input.restore()
                 host.input.tap(grip)

@@ -215,13 +215,18 @@ class BoardView
             if (!touchable) return super.onKeyDown(code, event)
             val first = Holes.indexOf(CENTRE)
             return when (code) {
-                KeyEvent.KEYCODE_DPAD_CENTER, KeyEvent.KEYCODE_ENTER, KeyEvent.KEYCODE_SPACE ->
+                KeyEvent.KEYCODE_DPAD_CENTER, KeyEvent.KEYCODE_ENTER, KeyEvent.KEYCODE_SPACE -> {
                     cursor.hole != Holes.NONE && press(cursor.hole)
+                }
+
                 KeyEvent.KEYCODE_ESCAPE -> {
                     input.cancel()
                     true
                 }
-                else -> moveCursor { move(code, geometry, state.waiting.takeIf { it >= 0 } ?: first) } || super.onKeyDown(code, event)
+
+                else -> {
+                    moveCursor { move(code, geometry, state.waiting.takeIf { it >= 0 } ?: first) } || super.onKeyDown(code, event)
+                }
             }
         }
 

@@ -1,7 +1,6 @@
 package app.starhop.board
 
-import android.view.View
-import android.view.animation.AnimationUtils
+import android.view.Choreographer
 
 /**
  * Calls back once a frame with the milliseconds since it started, until told to stop.
@@ -9,35 +8,35 @@ import android.view.animation.AnimationUtils
  * A ValueAnimator would not do: with animations off in the system it jumps to its end, and a cross-fade must stay.
  */
 class FrameTicker(
-    private val view: View,
     private val frame: (Float) -> Boolean,
-) {
+) : Choreographer.FrameCallback {
     var running = false
         private set
 
     private var started = UNSET
-    private val tick = Runnable(::onFrame)
 
     fun start() {
         stop()
         running = true
-        started = UNSET
-        view.postOnAnimation(tick)
+        Choreographer.getInstance().postFrameCallback(this)
     }
 
     fun stop() {
         running = false
-        view.removeCallbacks(tick)
+        started = UNSET
+        Choreographer.getInstance().removeFrameCallback(this)
     }
 
-    private fun onFrame() {
-        val now = AnimationUtils.currentAnimationTimeMillis()
-        if (started == UNSET) started = now
-        running = frame((now - started).toFloat())
-        if (running) view.postOnAnimation(tick)
+    override fun doFrame(nanos: Long) {
+        if (started == UNSET) started = nanos
+        val run = started
+        val more = frame((nanos - run) / NANOS_PER_MILLI)
+        if (started != run) return
+        if (more) Choreographer.getInstance().postFrameCallback(this) else stop()
     }
 
     private companion object {
-        const val UNSET = -1L
+        const val UNSET = Long.MIN_VALUE
+        const val NANOS_PER_MILLI = 1e6f
     }
 }

@@ -22,8 +22,7 @@ object Marks {
             addCircle(0f, 0f, 0.46f - 0.17f / 2, Path.Direction.CCW)
         }
 
-    private fun square() =
-        Path().apply { addRoundRect(-0.37f, -0.37f, 0.37f, 0.37f, 0.06f, 0.06f, Path.Direction.CW) }
+    private fun square() = Path().apply { addRoundRect(-0.37f, -0.37f, 0.37f, 0.37f, 0.06f, 0.06f, Path.Direction.CW) }
 
     private fun bars() =
         Path().apply {

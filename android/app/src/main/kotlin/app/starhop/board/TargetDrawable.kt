@@ -14,8 +14,7 @@ class TargetDrawable(
 ) : Drawable() {
     private val painter = TargetPainter(theme)
 
-    override fun draw(canvas: Canvas) =
-        painter.draw(canvas, kind, bounds.exactCenterX(), bounds.exactCenterY(), theme.dp(PITCH))
+    override fun draw(canvas: Canvas) = painter.draw(canvas, kind, bounds.exactCenterX(), bounds.exactCenterY(), theme.dp(PITCH))
 
     override fun getIntrinsicWidth() = theme.px(SIZE)
 

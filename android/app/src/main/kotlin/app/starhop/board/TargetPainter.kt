@@ -34,8 +34,14 @@ class TargetPainter(
         line.color = theme.board.target
         line.alpha = opacity
         when (kind) {
-            TargetKind.STEP -> diamond(canvas, x, y, STEP * unit, theme.dp(2f) * scale)
-            TargetKind.HOP -> disc(canvas, x, y, HOP * unit, theme.dp(2.25f) * scale)
+            TargetKind.STEP -> {
+                diamond(canvas, x, y, STEP * unit, theme.dp(2f) * scale)
+            }
+
+            TargetKind.HOP -> {
+                disc(canvas, x, y, HOP * unit, theme.dp(2.25f) * scale)
+            }
+
             TargetKind.CHAIN_END -> {
                 disc(canvas, x, y, END * unit, theme.dp(2.25f) * scale)
                 fill.color = theme.board.target

@@ -18,8 +18,10 @@ class GameActions(
     private val undo: View = button(activity, R.id.undo, presenter::undo)
     private val redo: View = button(activity, R.id.redo, presenter::redo)
     private val hint: View = button(activity, R.id.hint, presenter::hint)
-    private val no: TextView = button(activity, R.id.choice_no) { if (presenter.state.pinned) presenter.cancel() else presenter.answerDraw(false) }
-    private val yes: TextView = button(activity, R.id.choice_yes) { if (presenter.state.pinned) presenter.finishChain() else presenter.answerDraw(true) }
+    private val no: TextView =
+        button(activity, R.id.choice_no) { if (presenter.state.pinned) presenter.cancel() else presenter.answerDraw(false) }
+    private val yes: TextView =
+        button(activity, R.id.choice_yes) { if (presenter.state.pinned) presenter.finishChain() else presenter.answerDraw(true) }
 
     init {
         button<View>(activity, R.id.menu) { presenter.open(Panel.MENU) }

@@ -10,6 +10,7 @@ import android.widget.Toast
 import app.starhop.R
 import app.starhop.board.Motion
 import app.starhop.core.GameSetup
+import app.starhop.core.Replay
 import app.starhop.core.StoreException
 import app.starhop.engine.MainDelays
 import app.starhop.home.leaveForHome
@@ -40,6 +41,7 @@ class GameActivity :
     override fun onCreate(state: Bundle?) {
         super.onCreate(state)
         val id = gameId()
+
         @Suppress("DEPRECATION")
         val game = lastNonConfigurationInstance as? GamePresenter ?: open(id, state) ?: return
         presenter = game
@@ -51,7 +53,7 @@ class GameActivity :
         findViewById<View>(R.id.up).setOnClickListener { finish() }
         views = GameViews(this, game, shape)
         panels = GamePanels(this, game)
-        if (shape == GameShape.TABLET) record = RecordPanel(this) { library.replay(gameId()).use(ReplayRecord::of) }
+        if (shape == GameShape.TABLET) record = RecordPanel(this) { fromReplay(ReplayRecord::of) }
         game.attach(this)
     }
 
@@ -64,10 +66,18 @@ class GameActivity :
     ): GamePresenter? =
         try {
             val match = library.openGame(id)
-            val record = { library.replay(id).use { it.moves() } }
+            val record = { fromReplay { it.moves() }.orEmpty() }
             GamePresenter(match, record, searchWorker, MainDelays()).apply { start(state?.let(GameMemories::read)) }
         } catch (trouble: StoreException) {
             leaveForHome(trouble)
+            null
+        }
+
+    /** Something of the game's record; nothing where the disk refuses, for the game goes on without it. */
+    private fun <T> fromReplay(read: (Replay) -> T): T? =
+        try {
+            library.replay(gameId()).use(read)
+        } catch (_: StoreException) {
             null
         }
 

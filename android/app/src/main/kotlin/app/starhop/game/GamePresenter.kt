@@ -229,7 +229,13 @@ class GamePresenter(
         if (!state.snapshot.allowed.undo) return
         computer.cancel()
         val played = record()
-        change(undo) { after -> played.drop(after.ply).filter { it.path.size > 1 }.reversed().map { Motion.Back(it.path) } }
+        change(undo) { after ->
+            played
+                .drop(after.ply)
+                .filter { it.path.size > 1 }
+                .reversed()
+                .map { Motion.Back(it.path) }
+        }
     }
 
     /** Does one action of the match; what it refuses changes nothing but the message. [resume] lets the computer think on. */
@@ -244,7 +250,7 @@ class GamePresenter(
             val snapshot = action()
             val moves = motions(snapshot)
             ending = !state.over && snapshot.status != Status.Playing
-            state = GameState(snapshot)
+            state = GameState(snapshot, panel = state.panel.takeIf { it != Panel.MOVES } ?: Panel.NONE)
             state = state.copy(reach = reach())
             think()
             render(moves)

@@ -112,17 +112,37 @@ class GameTexts(
         val offer = state.snapshot.drawOffer
         val suggestion = state.hint?.suggestion
         return when {
-            state.trouble != null -> StatusContent.Words(trouble(state.trouble), bad = true)
-            offer is DrawOffer.Open ->
+            state.trouble != null -> {
+                StatusContent.Words(trouble(state.trouble), bad = true)
+            }
+
+            offer is DrawOffer.Open -> {
                 StatusContent.Words(text(R.string.draw_offered, name(state, offer.by), name(state, offer.to)), offer.by)
-            state.selection.targets.isNotEmpty() ->
+            }
+
+            state.selection.targets.isNotEmpty() -> {
                 StatusContent.Legend(TargetKind.entries.filter { kind -> state.selection.targets.any { it.kind == kind } })
-            suggestion != null -> StatusContent.Words(text(reason(suggestion.reason ?: HintReason.ADVANCES)))
-            state.hint != null -> StatusContent.Words(text(R.string.hint_searching))
-            offer is DrawOffer.Declined -> StatusContent.Words(text(R.string.draw_declined))
-            state.snapshot.passed.isNotEmpty() ->
+            }
+
+            suggestion != null -> {
+                StatusContent.Words(text(reason(suggestion.reason ?: HintReason.ADVANCES)))
+            }
+
+            state.hint != null -> {
+                StatusContent.Words(text(R.string.hint_searching))
+            }
+
+            offer is DrawOffer.Declined -> {
+                StatusContent.Words(text(R.string.draw_declined))
+            }
+
+            state.snapshot.passed.isNotEmpty() -> {
                 StatusContent.Words(text(R.string.passed, name(state, state.snapshot.passed.last())), state.snapshot.passed.last())
-            else -> lastMove(state)
+            }
+
+            else -> {
+                lastMove(state)
+            }
         }
     }
 
@@ -172,21 +192,34 @@ class GameTexts(
 
     fun resultLine(state: GameState): String =
         when (val status = state.snapshot.status) {
-            is Status.Playing -> ""
+            is Status.Playing -> {
+                ""
+            }
+
             is Status.Won -> {
                 val loser = state.snapshot.players.first { it.seat != status.seat }
                 when {
-                    status.reason == WinReason.ALL_HOME ->
+                    status.reason == WinReason.ALL_HOME -> {
                         text(
                             R.string.result_needed,
                             name(state, loser.seat),
                             resources.getQuantityString(R.plurals.steps, loser.steps, loser.steps),
                         )
-                    state.snapshot.mode == Mode.COMPUTER && loser.kind == PlayerKind.Person -> text(R.string.result_you_resigned)
-                    else -> text(R.string.result_resigned, name(state, loser.seat))
+                    }
+
+                    state.snapshot.mode == Mode.COMPUTER && loser.kind == PlayerKind.Person -> {
+                        text(R.string.result_you_resigned)
+                    }
+
+                    else -> {
+                        text(R.string.result_resigned, name(state, loser.seat))
+                    }
                 }
             }
-            is Status.Drawn -> text(if (status.reason == DrawReason.AGREED) R.string.result_agreed else R.string.result_stuck)
+
+            is Status.Drawn -> {
+                text(if (status.reason == DrawReason.AGREED) R.string.result_agreed else R.string.result_stuck)
+            }
         }
 
     private fun hops(count: Int): String = resources.getQuantityString(R.plurals.hops, count, count)

@@ -53,6 +53,7 @@ class GameViews(
         players(state).zip(bars) { player, bar -> bar.show(face(state, player)) }
         activity.findViewById<StatusLine>(R.id.status)?.show(texts.status(state))
         showPill(state)
+        board.keepScreenOn = !state.over
         actions.show(state)
         result.show(state)
         if (old.selection.hole != state.selection.hole && state.selection.exists) Haptics.select(board)

@@ -7,10 +7,10 @@ import app.starhop.core.Snapshot
 import app.starhop.replay.ReplayRecord
 import app.starhop.replay.StepsChart
 
-/** On tablets: the moves so far and the steps that each player still needs. */
+/** On tablets: the moves so far and the steps that each player still needs, unless they cannot be [read]. */
 class RecordPanel(
     activity: Activity,
-    private val read: () -> ReplayRecord,
+    private val read: () -> ReplayRecord?,
 ) {
     private val table: MoveTable = activity.findViewById(R.id.move_table)
     private val chart: StepsChart = activity.findViewById(R.id.steps_chart)
@@ -23,7 +23,7 @@ class RecordPanel(
     fun show(snapshot: Snapshot) {
         if (snapshot.revision == revision) return
         revision = snapshot.revision
-        val record = read()
+        val record = read() ?: return
         table.show(record.moves, snapshot.players.map { it.seat })
         chart.setGame(record)
         chart.showPly(snapshot.ply)

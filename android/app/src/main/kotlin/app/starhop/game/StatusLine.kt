@@ -49,7 +49,10 @@ class StatusLine
                     val sign = content.seat?.let { PieceDrawable(theme, it, PIECE) }
                     add(content.text, sign).setTextColor(if (content.bad) theme.bad else theme.ink2)
                 }
-                is StatusContent.Legend -> content.kinds.forEach { add(word(it), TargetDrawable(theme, it)) }
+
+                is StatusContent.Legend -> {
+                    content.kinds.forEach { add(word(it), TargetDrawable(theme, it)) }
+                }
             }
         }
 

@@ -21,7 +21,7 @@ class ThinkingBar
         private val still = reducedMotion()
         private var phase = 0.25f
         private val ticker =
-            FrameTicker(this) { time ->
+            FrameTicker { time ->
                 phase = time % PERIOD / PERIOD
                 invalidate()
                 isShown

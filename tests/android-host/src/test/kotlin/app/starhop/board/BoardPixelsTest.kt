@@ -89,7 +89,11 @@ class BoardPixelsTest {
         val masks = (1..6).map(::mask)
         for (a in masks.indices) {
             for (b in 0 until a) {
-                val differing = (0 until SIZE * SIZE).count { masks[a].getPixel(it % SIZE, it / SIZE) != masks[b].getPixel(it % SIZE, it / SIZE) }
+                val differing =
+                    (0 until SIZE * SIZE).count {
+                        masks[a].getPixel(it % SIZE, it / SIZE) !=
+                            masks[b].getPixel(it % SIZE, it / SIZE)
+                    }
                 val inked = (0 until SIZE * SIZE).count { masks[a].getPixel(it % SIZE, it / SIZE) != Color.WHITE }
                 assertTrue("seats ${a + 1} and ${b + 1}: $differing of $inked", differing > inked / 5)
             }

@@ -12,13 +12,12 @@ import android.os.SystemClock
 import android.view.Choreographer
 import android.view.MotionEvent
 import android.view.View
-import android.view.ViewTreeObserver
 import android.window.OnBackInvokedCallback
 import app.starhop.StarhopApp
 import app.starhop.board.BoardView
 import app.starhop.board.Holes
-import app.starhop.core.GameSetup
 import app.starhop.core.GameLibrary
+import app.starhop.core.GameSetup
 import app.starhop.core.Match
 import app.starhop.core.PlayerKind
 import app.starhop.core.PlayerSetup
@@ -35,7 +34,6 @@ import java.io.File
 import java.nio.file.Files
 import java.time.Duration
 import java.util.concurrent.TimeUnit
-import kotlin.math.max
 
 /** A game screen in a folder of its own, with a clock that moves only when the test moves it. */
 class GameHarness : ExternalResource() {
@@ -55,7 +53,6 @@ class GameHarness : ExternalResource() {
     val board: BoardView get() = view(app.starhop.R.id.board)
 
     override fun before() {
-        catchUpWithFrames()
         System.setProperty(StarhopApp.FOLDER, folder.path)
         val application = RuntimeEnvironment.getApplication() as StarhopApp
         application.searchWorker = thinker
@@ -128,7 +125,11 @@ class GameHarness : ExternalResource() {
     /** Ends the process and starts it again: what is kept goes through a parcel and through the disk. */
     fun killAndReopen() {
         val out = Bundle()
-        controller.pause().stop().saveInstanceState(out).destroy()
+        controller
+            .pause()
+            .stop()
+            .saveInstanceState(out)
+            .destroy()
         match.close()
         val parcel = Parcel.obtain()
         out.writeToParcel(parcel, 0)
@@ -153,12 +154,6 @@ class GameHarness : ExternalResource() {
         controller = Robolectric.buildActivity(GameActivity::class.java, intent)
         if (kept == null) controller.setup() else controller.setup(kept)
         stepFrames()
-    }
-
-    /** Robolectric's clock begins anew with each test, but the thread's choreographer drops frames older than its last. */
-    private fun catchUpWithFrames() {
-        val last: Long = ReflectionHelpers.getField(Choreographer.getInstance(), "mLastFrameTimeNanos")
-        SystemClock.setCurrentTimeMillis(max(SystemClock.uptimeMillis(), TimeUnit.NANOSECONDS.toMillis(last) + FRAME))
     }
 
     private fun stepFrames() {
@@ -266,16 +261,8 @@ class GameHarness : ExternalResource() {
         return geometry.x(index) + dx * geometry.pitch + at[0] to geometry.y(index) + dy * geometry.pitch + at[1]
     }
 
-    /** How often the window is drawn while [action] runs. */
-    fun draws(action: () -> Unit): Int {
-        var count = 0
-        val counter = ViewTreeObserver.OnDrawListener { count += 1 }
-        val observer = activity.window.decorView.viewTreeObserver
-        observer.addOnDrawListener(counter)
-        action()
-        observer.removeOnDrawListener(counter)
-        return count
-    }
+    /** Whether anything on the screen has asked for another frame. */
+    fun awaitsFrame(): Boolean = ReflectionHelpers.getField(Choreographer.getInstance(), "mFrameScheduled")
 
     fun press(id: Int) {
         view<View>(id).performClick()

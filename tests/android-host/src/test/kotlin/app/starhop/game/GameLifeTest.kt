@@ -65,7 +65,11 @@ class GameLifeTest {
         assertEquals(game.board.width / 2f, game.board.geometry.x(GameHarness.hole("i5")), 1f)
         game.tap("e7")
         game.press(R.id.choice_yes)
-        assertEquals("c1:e5:e7", game.state.snapshot.lastMove?.text)
+        assertEquals(
+            "c1:e5:e7",
+            game.state.snapshot.lastMove
+                ?.text,
+        )
     }
 
     @Test
@@ -90,7 +94,11 @@ class GameLifeTest {
         assertTrue(game.state.snapshot.allowed.redo)
         game.press(R.id.redo)
         game.settle()
-        assertEquals("c1:e5:e7", game.state.snapshot.lastMove?.text)
+        assertEquals(
+            "c1:e5:e7",
+            game.state.snapshot.lastMove
+                ?.text,
+        )
         game.press(R.id.undo)
         game.settle()
         game.press(R.id.undo)

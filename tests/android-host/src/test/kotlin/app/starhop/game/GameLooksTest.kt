@@ -1,6 +1,8 @@
 package app.starhop.game
 
 import android.view.MotionEvent
+import android.view.View
+import android.widget.TextView
 import app.starhop.R
 import app.starhop.board.Holes
 import org.junit.Assert.assertEquals
@@ -11,6 +13,7 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.annotation.Config
+import org.robolectric.shadows.ShadowDialog
 
 /** Pictures of the game screen at every size, theme and language, with what must be true of each. */
 @RunWith(RobolectricTestRunner::class)
@@ -31,7 +34,10 @@ class GameLooksTest {
         game.tap(game.jumper())
         game.idle(200)
         game.shot("game-selected")
-        assertTrue(game.state.selection.targets.isNotEmpty())
+        assertTrue(
+            game.state.selection.targets
+                .isNotEmpty(),
+        )
     }
 
     @Test
@@ -51,7 +57,7 @@ class GameLooksTest {
         game.tap(game.jumper())
         game.idle(200)
         game.shot("game-zh")
-        assertEquals("悔棋", game.view<android.widget.TextView>(R.id.undo).text.toString())
+        assertEquals("悔棋", game.view<TextView>(R.id.undo).text.toString())
     }
 
     @Test
@@ -59,7 +65,7 @@ class GameLooksTest {
     fun swedish() {
         openOpening()
         game.shot("game-sv")
-        assertEquals("Ångra", game.view<android.widget.TextView>(R.id.undo).text.toString())
+        assertEquals("Ångra", game.view<TextView>(R.id.undo).text.toString())
     }
 
     @Test
@@ -89,5 +95,70 @@ class GameLooksTest {
     fun tablet() {
         openOpening()
         game.shot("game-tablet-dark")
+    }
+
+    private fun openResigned(name: String) {
+        game.startPassAndPlay()
+        game.playForward(31)
+        game.match.resign()
+        game.open()
+        game.idle(300)
+        game.shot("result-$name")
+        assertTrue(game.view<View>(R.id.result).isShown)
+        assertFalse(game.view<View>(R.id.bottom).isShown)
+        game.press(R.id.result_close)
+        assertFalse(game.view<View>(R.id.result).isShown)
+        assertTrue(game.view<View>(R.id.bottom).isShown)
+    }
+
+    @Test
+    @Config(qualifiers = "w320dp-h568dp-xhdpi")
+    fun resultOnASmallPhone() = openResigned("small")
+
+    @Test
+    @Config(qualifiers = "w892dp-h412dp-land-night-xhdpi")
+    fun resultInLandscape() = openResigned("landscape-dark")
+
+    @Test
+    @Config(qualifiers = "zh-rCN-w412dp-h892dp-xhdpi")
+    fun resultInChinese() = openResigned("zh")
+
+    @Test
+    @Config(qualifiers = "w640dp-h600dp-xhdpi")
+    fun nearSquare() {
+        openOpening()
+        game.tap(game.jumper())
+        game.idle(300)
+        game.shot("game-square")
+        assertTrue(game.view<View>(R.id.pill).isShown)
+    }
+
+    @Test
+    fun drawOffer() {
+        game.startPassAndPlay()
+        game.playForward(8)
+        game.open()
+        game.presenter.offerDraw()
+        game.idle(100)
+        game.shot("game-draw-offer")
+        assertEquals("Accept draw", game.view<TextView>(R.id.choice_yes).text.toString())
+        game.press(R.id.choice_no)
+        assertFalse(game.view<View>(R.id.choice).isShown)
+    }
+
+    @Test
+    fun menu() {
+        openOpening()
+        game.press(R.id.menu)
+        game.idle(400)
+        val sheet = checkNotNull(ShadowDialog.getLatestDialog().window).decorView
+        game.shot("game-menu", sheet)
+        val rows = arrayListOf<View>()
+        sheet.findViewsWithText(rows, "Resign", View.FIND_VIEWS_WITH_TEXT)
+        assertEquals(1, rows.size)
+        rows.single().performClick()
+        game.idle(100)
+        assertEquals(Panel.RESIGN, game.state.panel)
+        assertFalse("it asks first", game.state.over)
     }
 }

@@ -7,6 +7,7 @@ import app.starhop.core.DrawReason
 import app.starhop.core.GameLibrary
 import app.starhop.core.GameSetup
 import app.starhop.core.Match
+import app.starhop.core.MatchException
 import app.starhop.core.PlayerKind
 import app.starhop.core.PlayerSetup
 import app.starhop.core.Preset
@@ -21,7 +22,10 @@ import org.junit.Assert.assertNotNull
 import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Test
+import java.io.File
 import java.nio.file.Files
+import kotlin.math.abs
+import kotlin.math.max
 
 /** The presenter alone, with the real core, a screen that only takes notes, and searches that wait for the test. */
 class GamePresenterTest {
@@ -335,5 +339,71 @@ class GamePresenterTest {
         assertEquals(2, fresh.state?.snapshot?.ply)
         assertTrue(fresh.motions.isEmpty())
         assertEquals(1, thinker.begun)
+    }
+
+    @Test
+    fun `an open menu stays open when the computer has moved`() {
+        play(person, computer)
+        tap("d1", "e5")
+        presenter.open(Panel.MENU)
+        thinker.answer()
+        rest()
+        assertEquals(2, state.snapshot.ply)
+        assertEquals(Panel.MENU, state.panel)
+    }
+
+    @Test
+    fun `a move that cannot be saved is not made, and the person is told until one is saved`() {
+        play(person, person, "d2-e6 n2-m6")
+        val kept = folder.copyRecursively(File("$folder-kept"))
+        assertTrue(kept)
+        folder.deleteRecursively()
+        folder.writeText("no folder")
+        tap("d1", "e5")
+        assertTrue(state.trouble is MatchException.NotSaved)
+        assertEquals(2, state.snapshot.ply)
+        folder.delete()
+        File("$folder-kept").renameTo(folder)
+        tap("d1", "e5")
+        assertEquals(3, state.snapshot.ply)
+        assertNull(state.trouble)
+    }
+
+    @Test
+    fun `a win on the board lets the pieces rise and then opens the result`() {
+        play(person, person)
+        while (!state.over) {
+            val up = if (state.snapshot.toMove == 1) 1 else -1
+            val tip = if (up == 1) "q1" else "a1"
+            presenter.playMove(presenter.legalMoves().maxBy { gain(it.path.first(), it.path.last(), tip) })
+            if (!state.over) rest()
+        }
+        assertNull("the winning move is still on its way", screen.cheered)
+        assertNull(state.result)
+        presenter.rested()
+        assertEquals((state.snapshot.status as Status.Won).seat, screen.cheered)
+        delays.pass(399)
+        assertNull(state.result)
+        delays.pass(1)
+        assertEquals(state.snapshot.ply, state.result?.moves)
+        presenter.undo()
+        assertFalse("undo after a win on the board reopens the game", state.over)
+        assertNull(state.result)
+    }
+
+    /** Steps nearer to [tip]; ties go to the hindmost piece. */
+    private fun gain(
+        from: Int,
+        to: Int,
+        tip: String,
+    ): Int = 100 * (distance(from, tip) - distance(to, tip)) + distance(from, tip)
+
+    private fun distance(
+        hole: Int,
+        tip: String,
+    ): Int {
+        val (from, to) = Holes.all[hole] to Holes.all[hole(tip)]
+        val rows = abs(from.y - to.y)
+        return rows + max(0, (abs(from.x - to.x) - rows) / 2)
     }
 }

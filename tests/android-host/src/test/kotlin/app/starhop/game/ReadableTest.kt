@@ -42,7 +42,10 @@ class ReadableTest {
             assertTrue("$name is cut below: ${layout.height} > $room", layout.height <= room + 1)
             for (line in 0 until layout.lineCount) {
                 assertEquals("$name ends in dots", 0, layout.getEllipsisCount(line))
-                assertTrue("$name is too wide", layout.getLineWidth(line) <= text.width - text.compoundPaddingLeft - text.compoundPaddingRight + 1)
+                assertTrue(
+                    "$name is too wide",
+                    layout.getLineWidth(line) <= text.width - text.compoundPaddingLeft - text.compoundPaddingRight + 1,
+                )
             }
         }
         for (view in shown().filterNot(::scrolls)) {
@@ -123,7 +126,10 @@ class ReadableTest {
         val full = (640 - 16) / 13f
         val pitch = game.board.geometry.pitch / 2f
         assertTrue("$pitch", pitch >= minOf(full, (600 - 128) / 15.23f) - 0.1f)
-        assertTrue("the whole board is on the screen", game.board.getGlobalVisibleRect(Rect()) && Rect().also(game.board::getGlobalVisibleRect).height() == game.board.height)
+        assertTrue(
+            "the whole board is on the screen",
+            game.board.getGlobalVisibleRect(Rect()) && Rect().also(game.board::getGlobalVisibleRect).height() == game.board.height,
+        )
     }
 
     @Test

@@ -24,9 +24,16 @@ class TouchTest {
     @get:Rule
     val game = GameHarness()
 
-    private val selected get() = game.state.selection.hole.let { if (it == Holes.NONE) "" else Holes.name(it) }
-    private val pins get() = game.state.selection.pins.map(Holes::name)
-    private val played get() = game.state.snapshot.lastMove?.takeIf { it.ply > 2 }?.text
+    private val selected get() =
+        game.state.selection.hole
+            .let { if (it == Holes.NONE) "" else Holes.name(it) }
+    private val pins get() =
+        game.state.selection.pins
+            .map(Holes::name)
+    private val played get() =
+        game.state.snapshot.lastMove
+            ?.takeIf { it.ply > 2 }
+            ?.text
 
     @Before
     fun open() {
@@ -38,7 +45,12 @@ class TouchTest {
     fun `tapping a piece and a target plays the default path`() {
         game.tap("c1")
         assertEquals("c1", selected)
-        assertEquals(setOf("d2", "e5", "e7"), game.state.selection.targets.map { Holes.name(it.hole) }.toSet())
+        assertEquals(
+            setOf("d2", "e5", "e7"),
+            game.state.selection.targets
+                .map { Holes.name(it.hole) }
+                .toSet(),
+        )
         game.tap("e7")
         assertEquals("c1:e5:e7", played)
         assertEquals("", selected)
@@ -169,7 +181,11 @@ class TouchTest {
         assertEquals(listOf("e5"), pins)
         game.up("e5")
         assertEquals(listOf("e5"), pins)
-        assertEquals(listOf("e7"), game.state.selection.targets.map { Holes.name(it.hole) })
+        assertEquals(
+            listOf("e7"),
+            game.state.selection.targets
+                .map { Holes.name(it.hole) },
+        )
         assertEquals(null, played)
     }
 
