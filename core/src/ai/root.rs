@@ -145,7 +145,7 @@ impl Task<'_> {
         way_home(self.position, evaluation, &turns, usize::try_from(width).unwrap_or(1), budget).ok().flatten()
     }
 
-    /// The moves in the order of what they gain, a move that wins first.
+    /// The moves in the order of how the position after them looks, a move that wins first.
     fn root_moves(&self, state: &mut State<'_>) -> Vec<RootMove> {
         let mut turns = Vec::new();
         state.for_each_turn(|turn| turns.push(turn));
@@ -161,12 +161,13 @@ impl Task<'_> {
     fn root_move(&self, state: &mut State<'_>, turn: Turn) -> RootMove {
         let before = state.standing(turn.seat);
         state.make(turn);
-        let gain = state.standing(turn.seat) - before;
+        let gained = state.standing(turn.seat) > before;
+        let score = -state.score();
         state.unmake(turn);
         let shuffle = if self.shuffles(turn) { SHUFFLE } else { 0 };
-        let idle = if gain <= 0 { self.impatience() } else { 0 };
+        let idle = if gained { 0 } else { self.impatience() };
         let penalty = shuffle + idle;
-        RootMove { turn, score: gain - penalty, line: vec![turn.played], penalty }
+        RootMove { turn, score: score - penalty, line: vec![turn.played], penalty }
     }
 
     /// What a move loses that brings the mover no nearer. Where each side waits for the other to come closer, this
