@@ -2,6 +2,8 @@ package app.starhop.game
 
 import android.app.Activity
 import android.view.View
+import android.view.ViewGroup
+import android.view.ViewGroup.MarginLayoutParams
 import android.widget.TextView
 import app.starhop.R
 import app.starhop.core.Status
@@ -20,12 +22,25 @@ class ResultPanel(
     private val beside = listOf(R.id.north, R.id.south, R.id.status, R.id.bottom, R.id.pill).mapNotNull { activity.findViewById<View>(it) }
 
     init {
-        if (compact) listOf(R.id.result_grabber, R.id.result_figures).forEach { panel.findViewById<View>(it).visibility = View.GONE }
+        if (compact) shrink()
         onClick(R.id.result_close, presenter::closeResult)
         onClick(R.id.rematch, presenter::rematch)
         onClick(R.id.replay_game) { presenter.leave(GameExit.Replay) }
         onClick(R.id.new_game) { presenter.leave(GameExit.NewGame) }
         onClick(R.id.share_game) { presenter.leave(GameExit.Share) }
+    }
+
+    /** On a small screen the board needs the room of everything but the title and the buttons. */
+    private fun shrink() {
+        listOf(R.id.result_grabber, R.id.result_figures).forEach { panel.findViewById<View>(it).visibility = View.GONE }
+        panel.findViewById<TextView>(R.id.result_title).setTextAppearance(R.style.TextAppearance_Starhop_Title2)
+        (panel as ViewGroup).getChildAt(0).setPadding(0, 0, 0, 0)
+        val resources = activity.resources
+        val buttons = panel.findViewById<ViewGroup>(R.id.result_buttons)
+        (buttons.layoutParams as MarginLayoutParams).topMargin = resources.getDimensionPixelSize(R.dimen.space_4)
+        for (index in 0 until buttons.childCount) {
+            (buttons.getChildAt(index) as TextView).minHeight = resources.getDimensionPixelSize(R.dimen.button_secondary)
+        }
     }
 
     fun show(state: GameState) {

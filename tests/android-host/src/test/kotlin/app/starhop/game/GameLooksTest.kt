@@ -1,5 +1,6 @@
 package app.starhop.game
 
+import android.graphics.Rect
 import android.view.MotionEvent
 import android.view.View
 import android.widget.TextView
@@ -104,6 +105,9 @@ class GameLooksTest {
         game.open()
         game.idle(300)
         game.shot("result-$name")
+        for (button in listOf(R.id.rematch, R.id.replay_game)) assertEquals(1, game.view<TextView>(button).lineCount)
+        val board = Rect().also(game.board::getGlobalVisibleRect)
+        assertEquals("the board stays free", game.board.height, board.height())
         assertTrue(game.view<View>(R.id.result).isShown)
         assertFalse(game.view<View>(R.id.bottom).isShown)
         game.press(R.id.result_close)
