@@ -23,15 +23,18 @@ internal class Description(
         val clickable: Boolean,
         val selected: Boolean,
         val checked: Boolean,
+        /** Drawn by a view that stands for itself already, as a hole on the board. */
+        val virtual: Boolean = false,
     )
 
     /** What the page says in place of the picture. */
-    val text: String get() =
-        nodes
-            .map(Node::label)
-            .filter(String::isNotBlank)
-            .take(SPOKEN)
-            .joinToString(". ")
+    val text: String
+        get() =
+            nodes
+                .filterNot(Node::virtual)
+                .map { it.label.trimEnd('.', '。') }
+                .filter(String::isNotBlank)
+                .joinToString(". ")
 
     fun toJson(): String =
         JSONObject()
@@ -50,8 +53,6 @@ internal class Description(
             .put("checked", node.checked)
 
     companion object {
-        private const val SPOKEN = 12
-
         fun of(
             task: Task,
             screen: Screen,
@@ -81,11 +82,14 @@ private class NodeReader(
         add(host)
         for (index in 0 until host.childCount) {
             val id = AccessibilityNodeInfo.getVirtualDescendantId(host.getChildId(index))
-            provider.createAccessibilityNodeInfo(id)?.let(::add)
+            provider.createAccessibilityNodeInfo(id)?.let { add(it, virtual = true) }
         }
     }
 
-    private fun add(node: AccessibilityNodeInfo) {
+    private fun add(
+        node: AccessibilityNodeInfo,
+        virtual: Boolean = false,
+    ) {
         val label = (node.contentDescription ?: node.text ?: "").toString()
         if (label.isEmpty() && !node.isClickable) return
         val box = Rect().also(node::getBoundsInScreen)
@@ -97,6 +101,7 @@ private class NodeReader(
                 node.isClickable,
                 node.isSelected,
                 node.isChecked,
+                virtual,
             )
     }
 }

@@ -87,6 +87,31 @@ class PhoneServerTest {
     }
 
     @Test
+    fun `the page describes the screen without its holes`() {
+        val summary =
+            Description.Node(
+                "Your move.",
+                listOf(0f, 0f, 1f, 1f),
+                enabled = true,
+                clickable = false,
+                selected = false,
+                checked = false,
+            )
+        val hole =
+            Description.Node(
+                "a1, empty",
+                summary.edges,
+                enabled = true,
+                clickable = true,
+                selected = false,
+                checked = false,
+                virtual = true,
+            )
+        val undo = Description.Node("Undo", summary.edges, enabled = true, clickable = true, selected = false, checked = false)
+        assertEquals("Your move. Undo", Description("game.GameActivity", 0, listOf(summary, hole, undo)).text)
+    }
+
+    @Test
     fun `what is on the screen is told only where that was asked for`() {
         assertEquals(404, get("state").statusCode())
         PhoneServer(options(inspected = true), frames, inbox).use { inspected ->
