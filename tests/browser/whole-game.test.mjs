@@ -47,7 +47,7 @@ test('a whole game against level 1, by clicks on the board', { timeout: 600_000 
   const { moves, chains } = await play(phone, engine);
   assert.ok(moves >= 20, `a game takes more than ${moves} moves`);
   assert.ok(chains > 0, 'a chain was seen in flight');
-  await phone.until('the result is shown', winner);
+  await phone.until('the result is shown', (state) => state.still >= calm && winner(state) && says(state, /^Rematch$/));
   await phone.picture(shot('result'));
 
   const saved = await savedGames(data);
