@@ -71,7 +71,8 @@ pub(super) fn write(position: &Position) -> Vec<String> {
         fields.push(list("best", &best.collect::<Vec<_>>()));
     }
     fields.push((ledger.stale > 0).then(|| format!("stale={}", ledger.stale)));
-    let claim = ledger.claim.map(|moves| seats.iter().map(|&seat| format!("{seat}:{}", moves[seat])).collect::<Vec<_>>());
+    let claim =
+        ledger.claim.map(|moves| seats.iter().map(|&seat| format!("{seat}:{}", moves[seat])).collect::<Vec<_>>());
     fields.push(list("claim", &claim.unwrap_or_default()));
     fields.push((!position.is_judged_by_its_pieces()).then(|| match ledger.end {
         None => "over=no".to_owned(),
