@@ -61,6 +61,7 @@ fun cargoNdk(variant: ApplicationVariant) =
         workingDir = rootDir.parentFile
         executable = "cargo"
         environment("RUSTFLAGS", "-Clink-arg=-Wl,-z,max-page-size=16384")
+        environment("CARGO_PROFILE_RELEASE_LTO", "thin")
         argumentProviders.add(
             CommandLineArgumentProvider {
                 listOf("ndk") + targets +
