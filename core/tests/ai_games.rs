@@ -35,7 +35,7 @@ fn game(players: u8, level: u8, seed: u64, longest: usize) -> Played {
 
 #[test]
 fn two_level_3_players_finish_and_leave_home_in_time() {
-    for seed in 0..4 {
+    for seed in 0..16 {
         let game = game(2, 3, seed, 400);
         assert!(matches!(game.outcome, Outcome::Won(_)), "seed {seed} is undecided after 400 plies");
         for turn in game.left_home {
