@@ -104,7 +104,7 @@ fn reason(position: &Position, path: &Path, line: &[Move], reply: Option<&Path>)
     reasons.into_iter().find_map(|(reason, is_true)| is_true.then_some(reason))
 }
 
-/// Steps from a hole to the nearest goal hole, then to the tip behind it.
+/// Steps from a hole to every goal hole, summed: less is farther forward.
 fn left(seat: Seat, hole: Hole) -> u32 {
     seat.goal().into_iter().map(|goal| u32::from(hole.distance(goal))).sum()
 }

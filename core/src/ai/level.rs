@@ -29,15 +29,19 @@ struct Strength {
 
 /// Hole values differ by up to this much between seeds, so that the same opponent plays different games.
 const SPREAD: i32 = 4;
-/// Own turns after which pieces that are still at home are called out, and their cost from then on for each row to the way out.
+/// Own turns after which pieces that are still at home are called out.
 const CALLED_OUT: usize = 10;
+/// What they cost from then on for each row to the way out, and how much more with every turn.
 const OVERDUE: i32 = 250;
+const MORE_OVERDUE: i32 = 60;
+/// Turns after which it costs no more.
+const MOST_OVERDUE: usize = 30;
 /// No level thinks longer. Only the highest comes near it; on a slow processor it plays on fewer nodes.
-const LONGEST: Duration = Duration::from_millis(1_700);
+const LONGEST: Duration = Duration::from_millis(1_500);
 
 impl Strength {
     const fn of(level: Level) -> Self {
-        let plain = Self { depth: Some(1), sight: Sight::Whole, choices: 1, cut: 0, nodes: 200_000, table_mib: 1 };
+        let plain = Self { depth: None, sight: Sight::Whole, choices: 1, cut: 0, nodes: 200_000, table_mib: 1 };
         match level.number() {
             1 => Self { depth: Some(1), sight: Sight::Hops(2), choices: 3, cut: 250, ..plain },
             2 => Self { depth: Some(1), sight: Sight::Hops(2), ..plain },
@@ -45,15 +49,15 @@ impl Strength {
             4 => Self { depth: Some(2), ..plain },
             5 => Self { depth: Some(3), sight: Sight::Hops(3), choices: 2, cut: 200, ..plain },
             6 => Self { depth: Some(3), ..plain },
-            7 => Self { depth: Some(5), table_mib: 4, ..plain },
-            _ => Self { depth: None, nodes: 2_000_000, table_mib: 16, ..plain },
+            7 => Self { nodes: 8_000, ..plain },
+            _ => Self { nodes: 2_000_000, table_mib: 16, ..plain },
         }
     }
 }
 
 /// The move that a level plays.
 ///
-/// Levels 1 to 7 end by depth or nodes alone. Level 8 ends by nodes or after 1.7 s, whichever comes first, so that
+/// Levels 1 to 7 end by depth or nodes alone. Level 8 ends by nodes or after 1.5 s, whichever comes first, so that
 /// on one processor the same seed and position give the same move there too unless the clock cuts it short;
 /// [`choose_within`] with a node budget takes the clock out of it.
 ///
@@ -93,12 +97,16 @@ pub fn choose_within(
         wanted: strength.choices,
     };
     let own_turns = earlier.len() / usize::from(position.rules().players());
-    let at_home = if own_turns < CALLED_OUT { Taste::PLAIN.at_home } else { OVERDUE };
+    let at_home = own_turns.checked_sub(CALLED_OUT).map_or(Taste::PLAIN.at_home, overdue);
     let evaluation = Evaluation::new(Taste { at_home, spread: SPREAD, seed });
     let report = task.run(&evaluation, control)?;
     let mut dice = ChaCha8Rng::seed_from_u64(seed ^ position.hash());
     let chosen = draw(&report, strength, &mut dice).ok_or(SearchError::GameOver)?;
     Ok(report.found(position, chosen))
+}
+
+fn overdue(turns: usize) -> i32 {
+    OVERDUE + MORE_OVERDUE * i32::try_from(turns.min(MOST_OVERDUE)).unwrap_or(0)
 }
 
 /// One of the best few moves that are not much worse than the best. A win is always taken.
