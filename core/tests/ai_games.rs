@@ -58,8 +58,8 @@ fn no_level_moves_a_piece_back_and_forth() {
 
 #[test]
 fn games_of_more_players_finish() {
-    for players in [3, 4, 6] {
-        let game = game(players, 4, 1, 150 * usize::from(players));
-        assert!(matches!(game.outcome, Outcome::Won(_)), "{players} players do not finish");
+    for (players, level) in [(3, 2), (3, 4), (4, 2), (4, 4), (6, 2), (6, 4), (6, 6)] {
+        let game = game(players, level, 1, 150 * usize::from(players));
+        assert!(matches!(game.outcome, Outcome::Won(_)), "{players} players of level {level} do not finish");
     }
 }

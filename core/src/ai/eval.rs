@@ -6,6 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use super::frame::seen_from;
 use crate::board::{Hole, HoleSet};
 use crate::position::Position;
+use crate::rules::Rules;
 use crate::seat::{Seat, SeatMap};
 
 /// The worth of one step towards the tip of the goal; all scores are in hundredths of it. The other weights were
@@ -15,6 +16,8 @@ pub(super) const STEP: i32 = 100;
 const LAG: i32 = 5;
 /// Cost of standing off the middle line, by the square of the half pitches.
 const ASIDE: i32 = 14;
+/// The same with more than two players, who would all meet in the middle and stay there.
+const ASIDE_IN_CROWD: i32 = 2;
 /// Cost of each step that the hindmost piece has to go.
 const HINDMOST: i32 = 300;
 /// Pieces outside the goal from which on each is measured against the goal holes that are still free.
@@ -53,10 +56,11 @@ impl Taste {
 }
 
 impl Evaluation {
-    pub(super) fn new(Taste { at_home, spread, seed }: Taste) -> Self {
+    pub(super) fn new(rules: Rules, Taste { at_home, spread, seed }: Taste) -> Self {
+        let aside = if rules.players() == 2 { ASIDE } else { ASIDE_IN_CROWD };
         let mut dice = ChaCha8Rng::seed_from_u64(seed);
         let mut shifted =
-            |hole| worth_on(hole) - at_home * rows_inside_home(hole) + dice.random_range(-spread..=spread);
+            |hole| worth_on(hole, aside) - at_home * rows_inside_home(hole) + dice.random_range(-spread..=spread);
         let own: [i32; Hole::COUNT] = core::array::from_fn(|index| Hole::new(index).map_or(0, &mut shifted));
         let worth = |seat, index| Hole::new(index).map_or(0, |hole| own[seen_from(seat, hole).index()]);
         let row = |seat, left| Hole::all().filter(|&hole| steps_left(seen_from(seat, hole)) == left).collect();
@@ -104,10 +108,10 @@ impl Evaluation {
 }
 
 /// The value of a hole for the seat at the bottom.
-fn worth_on(hole: Hole) -> i32 {
+fn worth_on(hole: Hole, aside: i32) -> i32 {
     let left = i32::from(hole.distance(TIP));
-    let aside = i32::from(hole.x());
-    -(STEP * left + LAG * left * left + ASIDE * aside * aside)
+    let off = i32::from(hole.x());
+    -(STEP * left + LAG * left * left + aside * off * off)
 }
 
 fn rows_inside_home(hole: Hole) -> i32 {

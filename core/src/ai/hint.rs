@@ -52,7 +52,7 @@ const REPLY: Limits = Limits { time: Some(Duration::from_millis(200)), nodes: So
 /// # Errors
 /// [`SearchError::Cancelled`] when the control says so, [`SearchError::GameOver`] when there is no move to find.
 pub fn hints(position: &Position, earlier: &[u64], control: &Control) -> Result<Vec<Hint>, SearchError> {
-    let evaluation = Evaluation::new(Taste::PLAIN);
+    let evaluation = Evaluation::new(position.rules(), Taste::PLAIN);
     let task = Task { position, earlier, limits: LIMITS, table_mib: 16, sight: Sight::Whole, wanted: LOOKED_AT };
     let report = task.run(&evaluation, control)?;
     let reply = reply_to_a_pass(position, &evaluation, control);

@@ -98,7 +98,7 @@ pub fn choose_within(
     };
     let own_turns = earlier.len() / usize::from(position.rules().players());
     let at_home = own_turns.checked_sub(CALLED_OUT).map_or(Taste::PLAIN.at_home, overdue);
-    let evaluation = Evaluation::new(Taste { at_home, spread: SPREAD, seed });
+    let evaluation = Evaluation::new(position.rules(), Taste { at_home, spread: SPREAD, seed });
     let report = task.run(&evaluation, control)?;
     let mut dice = ChaCha8Rng::seed_from_u64(seed ^ position.hash());
     let chosen = draw(&report, strength, &mut dice).ok_or(SearchError::GameOver)?;

@@ -106,7 +106,7 @@ mod tests {
     fn way(rows: &str, width: usize) -> Option<Way> {
         let position = Position::parse(rows, Rules::PLYYARD).expect("a position");
         assert!(is_race(&position));
-        let evaluation = Evaluation::new(Taste::PLAIN);
+        let evaluation = Evaluation::new(position.rules(), Taste::PLAIN);
         let control = Control::new();
         let mut budget = Budget::new(Limits::default(), &control);
         let seat = position.to_move();

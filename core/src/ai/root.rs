@@ -37,7 +37,7 @@ pub fn search(
     table_mib: usize,
     control: &Control,
 ) -> Result<Found, SearchError> {
-    let evaluation = Evaluation::new(Taste::PLAIN);
+    let evaluation = Evaluation::new(position.rules(), Taste::PLAIN);
     let task = Task { position, earlier, limits, table_mib, sight: Sight::Whole, wanted: 1 };
     let report = task.run(&evaluation, control)?;
     report.best(position).ok_or(SearchError::GameOver)

@@ -185,7 +185,7 @@ mod tests {
     fn making_and_unmaking_a_turn_leaves_no_trace_for_any_number_of_seats() {
         for players in [2, 3, 4, 6] {
             let start = Position::start(Rules::new(Preset::Plyyard, players).expect("a playable number"));
-            let evaluation = Evaluation::new(Taste::PLAIN);
+            let evaluation = Evaluation::new(start.rules(), Taste::PLAIN);
             let mut state = State::new(start.clone(), &evaluation, Sight::Whole);
             let totals = state.totals;
             for _ in 0..2 {
@@ -211,7 +211,7 @@ mod tests {
     #[test]
     fn opponents_together_have_all_their_moves_after_the_root() {
         let start = Position::start(Rules::new(Preset::Plyyard, 3).expect("three play"));
-        let evaluation = Evaluation::new(Taste::PLAIN);
+        let evaluation = Evaluation::new(start.rules(), Taste::PLAIN);
         let mut state = State::new(start, &evaluation, Sight::Whole);
         let mut own = Vec::new();
         state.for_each_turn(|turn| own.push(turn));
