@@ -17,9 +17,9 @@ enum LevelWords {
 
     static func line(_ level: Int) -> String {
         switch level {
-        case 1: String(localized: "Sees one hop at a time.")
+        case 1: String(localized: "Sees two hops and is easily pleased.")
         case 2: String(localized: "Likes short chains.")
-        case 3: String(localized: "Looks at its own next move.")
+        case 3: String(localized: "Thinks of your reply in short chains.")
         case 4: String(localized: "Thinks of your reply.")
         case 5: String(localized: "Builds ladders and brings up stragglers.")
         case 6: String(localized: "Blocks your best bridges.")
