@@ -126,6 +126,22 @@ fn a_file_that_is_whole_but_cannot_be_replayed_is_set_aside() {
     assert_eq!(shelf.files("damaged"), 1);
 }
 
+#[test]
+fn a_change_that_only_the_checksum_sees_is_noticed() {
+    let shelf = shelf();
+    let id = shelf.begin();
+    shelf.open(id).play(&holes("d1:e5")).expect("legal");
+    shelf.store.rename(id, "First").expect("saved");
+    let text = fs::read_to_string(shelf.file(id)).expect("a file");
+    for changed in [text.replace("First", "Other"), text.replace("d1-e5", "d2-e6")] {
+        assert_ne!(changed, text);
+        fs::write(shelf.file(id), &changed).expect("written");
+        let error = shelf.store.load(id).expect_err("it was changed");
+        assert!(error.to_string().starts_with("checksum"), "{error}");
+    }
+    assert_eq!(shelf.files("damaged"), 2);
+}
+
 /// The document with the checksum that its changed content should have.
 fn with_checksum(text: &str) -> String {
     let document: serde_json::Value = serde_json::from_str(text).expect("JSON");
