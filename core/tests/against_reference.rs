@@ -4,6 +4,8 @@
 
 mod reference;
 
+use std::collections::BTreeMap;
+
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -19,6 +21,9 @@ struct Pair {
     rules: String,
     core: Position,
     slow: State,
+    /// Turns so far, and each seat's last move.
+    turns: usize,
+    last: BTreeMap<u8, (usize, usize)>,
 }
 
 fn hole(index: usize) -> Hole {
@@ -36,7 +41,7 @@ impl Pair {
             options.set(key, value).unwrap();
         }
         let slow = State::start_with(&options, rules.first().number());
-        Self { rules: text.to_owned(), core: Position::start(rules), slow }
+        Self { rules: text.to_owned(), core: Position::start(rules), slow, turns: 0, last: BTreeMap::new() }
     }
 
     /// The board of the reference, pieces of players who have gone as idle ones.
@@ -173,11 +178,16 @@ impl Pair {
         let goal = hole(reference_tip(mover));
         let mut some: Vec<_> = legal.choose_multiple(random, 4).copied().collect();
         if random.random_ratio(5, 6) {
-            some = legal;
+            some.clone_from(&legal);
             some.sort_by_key(|&(from, to)| i32::from(hole(to).distance(goal)) - i32::from(hole(from).distance(goal)));
             some.truncate(4);
         }
-        let &(from, to) = some.choose(random).unwrap();
+        self.turns += 1;
+        // Chance hardly ever goes back and forth, so that limits to it would never be met.
+        let back = self.last.get(&mover.number()).map(|&(from, to)| (to, from)).filter(|back| legal.contains(back));
+        let goes_back = self.turns % 80 < 40 && random.random_ratio(19, 20);
+        let &(from, to) = back.as_ref().filter(|_| goes_back).or_else(|| some.choose(random)).unwrap();
+        self.last.insert(mover.number(), (from, to));
         let (paths, _) = self.slow.paths(from, to, 4);
         let path = paths.choose(random).unwrap();
         self.slow.play(path).unwrap();
