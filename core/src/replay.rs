@@ -69,7 +69,7 @@ impl Replay {
     pub fn longest_chain(&self) -> Option<usize> {
         let hops = |ply: &Ply| match ply {
             Ply::Move(path) => path.hops(),
-            Ply::Pass => 0,
+            _ => 0,
         };
         let lengths = (1..).zip(self.game.plies().iter().map(hops));
         lengths

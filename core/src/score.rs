@@ -1,5 +1,8 @@
 //! What a game is worth: tournament scores, points, ranks (source 003).
 
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
 use crate::level::Level;
 use crate::position::{Departure, Outcome, Position, Standing, Victory};
 use crate::rules::{Jump, Teams};
@@ -18,8 +21,28 @@ const DOUBLED_UP_TO: u8 = 5;
 const EARLY_GOING: u16 = 11;
 
 /// A rank from 1 to 25.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Rank(u8);
+
+/// A number that is not a rank.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("there is no rank {0}; ranks are 1 to 25")]
+pub struct NoSuchRank(pub u8);
+
+impl TryFrom<u8> for Rank {
+    type Error = NoSuchRank;
+
+    fn try_from(number: u8) -> Result<Self, NoSuchRank> {
+        if (1..=25).contains(&number) { Ok(Self(number)) } else { Err(NoSuchRank(number)) }
+    }
+}
+
+impl From<Rank> for u8 {
+    fn from(rank: Rank) -> Self {
+        rank.0
+    }
+}
 
 impl Rank {
     /// The rank that so many points hold.
@@ -84,21 +107,35 @@ pub fn tournament(position: &Position) -> Option<[u8; 2]> {
 pub fn places(position: &Position) -> Option<SeatMap<u8>> {
     let Outcome::Won(winner) = position.outcome() else { return None };
     let rules = position.rules();
-    let finished =
-        rules.seats().iter().filter(|&&seat| matches!(position.standing(seat), Standing::Finished(_))).count();
-    let finished = u8::try_from(finished).unwrap_or(u8::MAX);
-    let place = |seat: Seat| {
-        if rules.options().teams == Teams::Two {
-            return if rules.side(winner).contains(seat) { 1 } else { 2 };
-        }
-        match position.standing(seat) {
-            Standing::Finished(order) => order,
-            Standing::Gone(order, _) => rules.players() + 1 - order,
-            Standing::In if finished == 0 && seat != winner => 2,
-            Standing::In => finished + 1,
-        }
-    };
-    Some(SeatMap::from_fn(place))
+    if rules.options().teams == Teams::Two {
+        return Some(SeatMap::from_fn(|seat| if rules.side(winner).contains(seat) { 1 } else { 2 }));
+    }
+    let shared = drawn_places(position);
+    let nobody_finished = count_finished(position) == 0;
+    let is_behind = |seat: Seat| position.standing(seat) == Standing::In && nobody_finished && seat != winner;
+    Some(SeatMap::from_fn(|seat| if is_behind(seat) { 2 } else { shared[seat] }))
+}
+
+/// The place of each player when the game ends in a draw as it stands: places that were won stand, and those who are
+/// still in share the next. Sides share the first.
+#[must_use]
+pub fn drawn_places(position: &Position) -> SeatMap<u8> {
+    let rules = position.rules();
+    if rules.options().teams == Teams::Two {
+        return SeatMap::from_fn(|_| 1);
+    }
+    let next = count_finished(position) + 1;
+    SeatMap::from_fn(|seat| match position.standing(seat) {
+        Standing::Finished(order) => order,
+        Standing::Gone(order, _) => rules.players() + 1 - order,
+        Standing::In => next,
+    })
+}
+
+fn count_finished(position: &Position) -> u8 {
+    let seats = position.rules().seats().iter();
+    let finished = seats.filter(|&&seat| matches!(position.standing(seat), Standing::Finished(_))).count();
+    u8::try_from(finished).unwrap_or(u8::MAX)
 }
 
 /// The change of each player's points by a game that has ended; a draw moves none.
@@ -113,6 +150,16 @@ pub fn points(position: &Position, facts: &Facts) -> Option<SeatMap<i32>> {
             Some(SeatMap::from_fn(|seat| if position.rules().in_play(seat) { table.change(seat) } else { 0 }))
         }
     }
+}
+
+/// The player who went last, and how.
+pub(crate) fn last_to_go(position: &Position) -> Option<(Seat, Departure)> {
+    let gone = |&seat: &Seat| match position.standing(seat) {
+        Standing::Gone(order, how) => Some((order, seat, how)),
+        _ => None,
+    };
+    let last = position.rules().seats().iter().filter_map(gone).max_by_key(|&(order, ..)| order);
+    last.map(|(_, seat, how)| (seat, how))
 }
 
 struct Table<'a> {
@@ -217,7 +264,9 @@ impl Table<'_> {
         let least = if self.position.rules().options().jump == Jump::Adjacent { 18 } else { 10 };
         match self.position.victory() {
             Some(Victory::AllHome) => self.facts.turns[self.first_home()] < least,
-            Some(Victory::OthersGone) => self.last_to_go().is_some_and(|seat| self.facts.turns[seat] < EARLY_GOING),
+            Some(Victory::OthersGone) => {
+                last_to_go(self.position).is_some_and(|(seat, _)| self.facts.turns[seat] < EARLY_GOING)
+            }
             _ => false,
         }
     }
@@ -225,13 +274,5 @@ impl Table<'_> {
     fn first_home(&self) -> Seat {
         let first = |&&seat: &&Seat| self.position.standing(seat) == Standing::Finished(1);
         self.position.rules().seats().iter().find(first).copied().unwrap_or(self.winner)
-    }
-
-    fn last_to_go(&self) -> Option<Seat> {
-        let order = |&seat: &Seat| match self.position.standing(seat) {
-            Standing::Gone(order, _) => Some((order, seat)),
-            _ => None,
-        };
-        self.position.rules().seats().iter().filter_map(order).max().map(|(_, seat)| seat)
     }
 }

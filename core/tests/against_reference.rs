@@ -44,14 +44,16 @@ impl Pair {
         Self { rules: text.to_owned(), core: Position::start(rules), slow, turns: 0, last: BTreeMap::new() }
     }
 
-    /// The board of the reference, pieces of players who have gone as idle ones.
+    /// The board of the reference, pieces of players who have gone as idle ones where the game can go on.
     fn slow_board(&self) -> String {
         let text = self.core.board_text();
         let gone = |seat: u8| {
-            self.core
-                .rules()
-                .player_of(Seat::new(seat).unwrap())
-                .is_some_and(|player| matches!(self.core.standing(player), starhop::Standing::Gone(..)))
+            self.core.rules().players() > 2
+                && self
+                    .core
+                    .rules()
+                    .player_of(Seat::new(seat).unwrap())
+                    .is_some_and(|player| matches!(self.core.standing(player), starhop::Standing::Gone(..)))
         };
         let cells = self.slow.cells().iter().map(|cell| match *cell {
             Cell::Empty => '.',

@@ -3,10 +3,10 @@
 #![allow(clippy::expect_used, reason = "a failed expectation is a failed test")]
 
 use starhop::game::{
-    Action, DrawOffer, DrawReason, Ending, Game, GameError, Mode, Player, Record, RecordError, Setup, SetupError,
+    Action, DrawOffer, DrawReason, Game, GameError, Mode, Player, PlyError, Record, RecordError, Setup, SetupError,
     Status, WinReason,
 };
-use starhop::{Hole, IllegalMove, Level, Rules, Seat};
+use starhop::{Hole, IllegalMove, Level, Rules, Seat, SeatSet};
 
 fn game(players: [Player; 2]) -> Game {
     Game::new(Setup::new(Rules::PLYYARD, Vec::from(players)).expect("two players"))
@@ -122,7 +122,7 @@ fn a_draw_needs_the_other_sides_word() {
     let mut game = people();
     assert_eq!(game.answer_draw(true), Err(GameError::NotAllowed(Action::AnswerDraw)));
     game.offer_draw().expect("nothing is offered");
-    assert_eq!(game.draw_offer(), DrawOffer::Open { by: Seat::SOUTH, to: Seat::NORTH });
+    assert_eq!(game.draw_offer(), DrawOffer::Open { by: Seat::SOUTH, to: Seat::NORTH, agreed: SeatSet::EMPTY });
     assert_eq!(game.offer_draw(), Err(GameError::NotAllowed(Action::OfferDraw)));
     game.answer_draw(false).expect("an offer is open");
     assert_eq!(game.draw_offer(), DrawOffer::Declined { by: Seat::SOUTH });
@@ -161,15 +161,20 @@ fn a_record_that_cannot_be_replayed_names_the_ply() {
         setup: people().setup().clone(),
         plies: plies.iter().map(ToString::to_string).collect(),
         at,
-        ending: None,
+        agreed: false,
+        offer: DrawOffer::None,
     };
     let wrong = Game::from_record(&record(&["d1-e5", "e5-f5"], 2)).expect_err("blue cannot move a red piece");
-    assert!(matches!(wrong, RecordError::Illegal { ply: 2, .. }), "{wrong:?}");
+    assert!(matches!(wrong, RecordError::Ply { ply: 2, error: PlyError::Illegal(_), .. }), "{wrong:?}");
     let wrong = Game::from_record(&record(&["d1-e5", "?"], 2)).expect_err("no move");
-    assert!(matches!(wrong, RecordError::Unreadable { ply: 2, .. }), "{wrong:?}");
+    assert!(matches!(wrong, RecordError::Ply { ply: 2, error: PlyError::Unreadable(_), .. }), "{wrong:?}");
     assert_eq!(Game::from_record(&record(&["d1-e5"], 2)), Err(RecordError::At { at: 2, length: 1 }));
-    let resigned = Record { ending: Some(Ending::Resigned(Seat::SOUTH_WEST)), ..record(&[], 0) };
-    assert_eq!(Game::from_record(&resigned), Err(RecordError::Resigner(2)));
+    let wrong = Game::from_record(&record(&["resign=2"], 1)).expect_err("seat 2 does not play");
+    assert!(matches!(wrong, RecordError::Ply { ply: 1, error: PlyError::Refused(_), .. }), "{wrong:?}");
+    let twice = Record { agreed: true, ..record(&["resign=1"], 1) };
+    assert_eq!(Game::from_record(&twice), Err(RecordError::EndedTwice));
+    let offered = DrawOffer::Open { by: Seat::SOUTH, to: Seat::SOUTH, agreed: SeatSet::EMPTY };
+    assert_eq!(Game::from_record(&Record { offer: offered, ..record(&[], 0) }), Err(RecordError::Offer));
 }
 
 #[test]
@@ -191,5 +196,7 @@ fn playing_on_from_a_ply_leaves_the_rest_out() {
     game.resign().expect("the game goes on");
     let on = game.up_to(1).expect("there is a ply 1");
     assert_eq!((on.ply(), on.status(), on.can_redo()), (1, Status::Playing, false));
-    assert_eq!(game.up_to(3), None);
+    let to_the_end = game.up_to(3).expect("resigning is a ply");
+    assert_eq!((to_the_end.ply(), to_the_end.status()), (2, Status::Playing), "and is left out");
+    assert_eq!(game.up_to(4), None);
 }

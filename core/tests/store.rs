@@ -155,11 +155,11 @@ fn with_checksum(text: &str) -> String {
 fn a_newer_file_is_left_alone_and_named() {
     let shelf = shelf();
     let id = shelf.begin();
-    let text = fs::read_to_string(shelf.file(id)).expect("a file").replace("\"version\":1", "\"version\":7");
+    let text = fs::read_to_string(shelf.file(id)).expect("a file").replace("\"version\":2", "\"version\":7");
     fs::write(shelf.file(id), &text).expect("written");
     let list = shelf.store.list().expect("a list");
     assert_eq!(list.newer, [(format!("{id}.starhop"), 7)]);
-    assert_eq!(shelf.store.load(id), Err(StoreError::Newer { version: 7, known: 1 }));
+    assert_eq!(shelf.store.load(id), Err(StoreError::Newer { version: 7, known: 2 }));
     assert_eq!(fs::read_to_string(shelf.file(id)).expect("a file"), text);
 }
 

@@ -1,7 +1,7 @@
 //! Whole games with the board and every player's figures after each ply.
 
 use serde_json::{Value, json};
-use starhop::game::{DrawReason, Game, Player, Setup, Status, WinReason};
+use starhop::game::{Game, Player, Setup};
 use starhop::{Path, Progress, Rules};
 
 use crate::lines;
@@ -10,16 +10,6 @@ enum End {
     OnTheBoard,
     Resigned,
     Agreed,
-}
-
-fn status(game: &Game) -> String {
-    match game.status() {
-        Status::Playing => "playing".to_owned(),
-        Status::Won { seat, reason: WinReason::AllHome } => format!("won {seat} all-home"),
-        Status::Won { seat, reason: WinReason::Resigned } => format!("won {seat} resigned"),
-        Status::Drawn(DrawReason::Agreed) => "draw agreed".to_owned(),
-        Status::Drawn(DrawReason::NobodyCanMove) => "draw nobody-can-move".to_owned(),
-    }
 }
 
 fn kind(path: &Path) -> &'static str {
@@ -46,7 +36,7 @@ fn frame(game: &Game, last: Option<&Path>) -> Value {
             "path": path.holes().iter().map(|hole| hole.index()).collect::<Vec<_>>(),
             "text": path.to_string(),
         })),
-        "status": status(game),
+        "status": game.status().to_string(),
     })
 }
 
@@ -68,7 +58,7 @@ fn case(line: &[Path], end: &End) -> Value {
         "plies": line.iter().map(ToString::to_string).collect::<Vec<_>>(),
         "frames": frames,
         "then": action,
-        "end": status(&game),
+        "end": game.status().to_string(),
     })
 }
 

@@ -12,11 +12,17 @@ const NODES: u64 = 20_000;
 const CLEARLY_BEHIND: i32 = 15 * STEP;
 
 /// Whether the computer on a seat agrees to a draw: when it is clearly behind, or when the holes that it still needs
-/// are held by others and all its other pieces have arrived.
+/// are held by others and all its other pieces have arrived. With more than two players, the steps still needed tell
+/// who is behind whoever is first.
 #[must_use]
 pub fn accepts_draw(position: &Position, seat: Seat) -> bool {
     if is_kept_out(position, seat) {
         return true;
+    }
+    if position.rules().players() > 2 {
+        let behind = |other: Seat| i32::from(position.steps(seat)) - i32::from(position.steps(other));
+        let most = position.players_in().filter(|&other| other != seat).map(behind).max();
+        return most.is_some_and(|steps| steps * STEP >= CLEARLY_BEHIND);
     }
     let limits = Limits { nodes: Some(NODES), ..Limits::default() };
     let Ok(found) = search(position, &[], limits, 1, &Control::new()) else { return false };

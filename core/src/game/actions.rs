@@ -3,9 +3,9 @@
 use thiserror::Error;
 
 use crate::board::Hole;
-use crate::game::{DrawOffer, Ending, Game, Mode, PlayerKind, Ply, Status};
+use crate::game::{DrawOffer, Game, Mode, PlayerKind, Ply, PlyError, Status};
 use crate::moves::{IllegalMove, Move};
-use crate::position::Outcome;
+use crate::position::{Departure, Refusal, Standing};
 use crate::seat::Seat;
 
 /// Something a player can ask for.
@@ -19,8 +19,16 @@ pub enum Action {
     Hint,
     /// Let the computer search for its move.
     Search,
+    /// Pass.
+    Pass,
+    /// Claim a deadlock.
+    Claim,
+    /// Let the time run out.
+    Timeout,
     /// Resign.
     Resign,
+    /// Leave the game.
+    Leave,
     /// Offer a draw.
     OfferDraw,
     /// Answer a draw offer.
@@ -33,6 +41,9 @@ pub enum GameError {
     /// The move breaks a rule.
     #[error("{0}")]
     Illegal(#[from] IllegalMove),
+    /// The rules refuse something other than a move.
+    #[error("{0}")]
+    Refused(#[from] Refusal),
     /// It is the computer's turn.
     #[error("it is the computer's turn")]
     NotYourTurn,
@@ -49,9 +60,7 @@ impl Game {
     /// # Errors
     /// Which rule the move breaks, or that it is the computer's turn.
     pub fn play(&mut self, holes: &[Hole]) -> Result<(), GameError> {
-        if self.computer_to_move() {
-            return Err(GameError::NotYourTurn);
-        }
+        self.persons_turn()?;
         self.move_piece(holes)
     }
 
@@ -71,61 +80,91 @@ impl Game {
             return Err(IllegalMove::GameOver.into());
         }
         let path = self.position().resolve(holes)?;
-        let mover = self.position().to_move();
-        self.append(Ply::Move(path));
-        match self.offer {
-            DrawOffer::Open { by, .. } if by == mover => {}
-            _ => self.offer = DrawOffer::None,
+        self.take_turn(Ply::Move(path))
+    }
+
+    /// Passes of one's own will.
+    ///
+    /// # Errors
+    /// [`GameError::Refused`] where the rules have no such pass.
+    pub fn pass(&mut self) -> Result<(), GameError> {
+        self.persons_turn()?;
+        self.take_turn(Ply::Pass)
+    }
+
+    /// Lets the time of the person to move run out.
+    ///
+    /// # Errors
+    /// [`GameError::Refused`] where the rules have no clock.
+    pub fn timeout(&mut self) -> Result<(), GameError> {
+        self.persons_turn()?;
+        self.take_turn(Ply::Timeout)
+    }
+
+    /// Claims a deadlock for the person to move, who moves then.
+    ///
+    /// # Errors
+    /// [`GameError::Refused`] names what is missing.
+    pub fn claim(&mut self) -> Result<(), GameError> {
+        self.persons_turn()?;
+        self.append(Ply::Claim)
+    }
+
+    fn persons_turn(&self) -> Result<(), GameError> {
+        if self.computer_to_move() { Err(GameError::NotYourTurn) } else { Ok(()) }
+    }
+
+    fn take_turn(&mut self, ply: Ply) -> Result<(), GameError> {
+        if self.status() != Status::Playing {
+            return Err(Refusal::GameOver.into());
         }
+        let offer = self.offer_after_turn(self.position().to_move());
+        self.append(ply)?;
+        self.offer = offer;
         self.pass_where_forced();
-        if self.position().outcome() != Outcome::Open {
-            self.offer = DrawOffer::None;
-        }
+        self.review_offer();
         Ok(())
     }
 
     /// Records the pass of each player in turn who has no legal move.
     pub(super) fn pass_where_forced(&mut self) {
-        while self.position().is_legal(Move::Pass) {
-            self.append(Ply::Pass);
+        while self.position().is_legal(Move::Pass) && self.append(Ply::Pass).is_ok() {}
+    }
+
+    /// Adds a ply after those that stand; undone ones are dropped.
+    pub(super) fn append(&mut self, ply: Ply) -> Result<(), GameError> {
+        if self.agreed {
+            return Err(Refusal::GameOver.into());
         }
+        let next = ply.after(self.position()).map_err(|error| match error {
+            PlyError::Illegal(error) => GameError::Illegal(error),
+            PlyError::Refused(error) => GameError::Refused(error),
+            PlyError::Unreadable(_) => GameError::Illegal(IllegalMove::TooShort),
+        })?;
+        self.line.truncate(self.at);
+        self.positions.truncate(self.at + 1);
+        self.line.push(ply);
+        self.positions.push(next);
+        self.at += 1;
+        Ok(())
     }
 
-    /// Where undo would go back to: before the last move that a person chose.
-    fn undo_target(&self) -> Option<usize> {
-        if self.ending.is_some() {
-            return None;
-        }
-        (0..self.ply()).rev().find(|&at| self.persons_move(at))
-    }
-
-    /// Where redo would go forward to: the next turn of a person, or the end of what was undone.
-    fn redo_target(&self) -> Option<usize> {
-        if self.ending.is_some() || self.ply() == self.line.len() {
-            return None;
-        }
-        let next = (self.ply() + 1..self.line.len()).find(|&at| self.persons_move(at));
-        Some(next.unwrap_or(self.line.len()))
-    }
-
-    /// Whether the ply at this index is a move that a person chose.
-    fn persons_move(&self, at: usize) -> bool {
-        // Turns go round by the record's length, passes included.
-        let seats = self.setup.rules().seats();
-        let seat = seats[at % seats.len()];
-        matches!(self.line[at], Ply::Move(_)) && self.setup.kind(seat) == PlayerKind::Person
-    }
-
-    /// Whether there is a move to take back.
+    /// Whether a person may pass now of the own will.
     #[must_use]
-    pub fn can_undo(&self) -> bool {
-        self.undo_target().is_some()
+    pub fn can_pass(&self) -> bool {
+        self.status() == Status::Playing && !self.computer_to_move() && self.position().clone().pass().is_ok()
     }
 
-    /// Whether there is an undone move to play again.
+    /// Whether a person may claim a deadlock now.
     #[must_use]
-    pub fn can_redo(&self) -> bool {
-        self.redo_target().is_some()
+    pub fn can_claim(&self) -> bool {
+        self.status() == Status::Playing && !self.computer_to_move() && self.position().clone().claim().is_ok()
+    }
+
+    /// Whether somebody can resign now: the one person, or the side to move.
+    #[must_use]
+    pub fn can_resign(&self) -> bool {
+        self.status() == Status::Playing && self.speaker().is_some()
     }
 
     /// Whether hints are given now: only against the computer, on the person's turn.
@@ -134,83 +173,54 @@ impl Game {
         self.setup.mode() == Mode::Computer && self.status() == Status::Playing && !self.computer_to_move()
     }
 
-    /// Whether a draw can be offered now: once a turn, and not over an open offer.
-    #[must_use]
-    pub fn can_offer_draw(&self) -> bool {
-        self.status() == Status::Playing && self.offer == DrawOffer::None
-    }
-
-    /// Goes back to before the last move that a person chose.
-    ///
-    /// # Errors
-    /// [`GameError::NotAllowed`] when there is none, or the game ended by agreement or resigning.
-    pub fn undo(&mut self) -> Result<(), GameError> {
-        let target = self.undo_target().ok_or(GameError::NotAllowed(Action::Undo))?;
-        self.positions.truncate(target + 1);
-        self.offer = DrawOffer::None;
-        Ok(())
-    }
-
-    /// Plays undone moves again up to a person's next turn.
-    ///
-    /// # Errors
-    /// [`GameError::NotAllowed`] when nothing was undone.
-    pub fn redo(&mut self) -> Result<(), GameError> {
-        let target = self.redo_target().ok_or(GameError::NotAllowed(Action::Redo))?;
-        let line = self.line.clone();
-        for ply in &line[self.ply()..target] {
-            self.append(ply.clone());
-        }
-        self.line = line;
-        self.offer = DrawOffer::None;
-        Ok(())
-    }
-
     /// Resigns: for the person in a game against the computer, else for the side to move.
     ///
     /// # Errors
-    /// [`GameError::NotAllowed`] after the end.
+    /// [`GameError::NotAllowed`] after the end, or when that is no person.
     pub fn resign(&mut self) -> Result<(), GameError> {
-        if self.status() != Status::Playing {
-            return Err(GameError::NotAllowed(Action::Resign));
-        }
-        self.ending = Some(Ending::Resigned(self.speaker()));
-        self.offer = DrawOffer::None;
-        Ok(())
+        let seat = self.speaker().ok_or(GameError::NotAllowed(Action::Resign))?;
+        self.resign_as(seat)
     }
 
-    /// Offers a draw: the person to the computer, or the side to move to the other.
+    /// Resigns for a seat. With two players that ends the game; with more the player is out.
     ///
     /// # Errors
-    /// [`GameError::NotAllowed`] after the end, or when an offer was made since the last move.
-    pub fn offer_draw(&mut self) -> Result<(), GameError> {
-        if !self.can_offer_draw() {
-            return Err(GameError::NotAllowed(Action::OfferDraw));
-        }
-        let by = self.speaker();
-        self.offer = DrawOffer::Open { by, to: self.setup.rules().next(by) };
-        Ok(())
+    /// [`GameError::NotAllowed`] after the end, or when the seat is not in.
+    pub fn resign_as(&mut self, seat: Seat) -> Result<(), GameError> {
+        self.go(seat, Departure::Resigned, Action::Resign)
     }
 
-    /// Answers an open draw offer.
+    /// Leaves for a seat, which under points rules costs more than resigning.
     ///
     /// # Errors
-    /// [`GameError::NotAllowed`] when there is none.
-    pub fn answer_draw(&mut self, accept: bool) -> Result<(), GameError> {
-        let DrawOffer::Open { by, .. } = self.offer else {
-            return Err(GameError::NotAllowed(Action::AnswerDraw));
-        };
-        if accept {
-            self.ending = Some(Ending::Agreed);
+    /// [`GameError::NotAllowed`] after the end, or when the seat is not in.
+    pub fn leave(&mut self, seat: Seat) -> Result<(), GameError> {
+        self.go(seat, Departure::Left, Action::Leave)
+    }
+
+    fn go(&mut self, seat: Seat, how: Departure, action: Action) -> Result<(), GameError> {
+        if self.status() != Status::Playing || !self.is_in(seat) {
+            return Err(GameError::NotAllowed(action));
+        }
+        self.append(Ply::Gone(seat, how))?;
+        if matches!(self.offer, DrawOffer::Declined { .. }) {
             self.offer = DrawOffer::None;
-        } else {
-            self.offer = DrawOffer::Declined { by };
         }
+        self.pass_where_forced();
+        self.review_offer();
         Ok(())
     }
 
-    /// For whom resigning and draw offers speak.
-    fn speaker(&self) -> Seat {
-        self.setup.only_person().unwrap_or(self.position().to_move())
+    /// Whether the seat has a player who is still in.
+    #[must_use]
+    pub fn is_in(&self, seat: Seat) -> bool {
+        self.setup.rules().in_play(seat) && self.position().standing(seat) == Standing::In
+    }
+
+    /// For whom resigning and draw offers speak: the one person, or the person to move.
+    pub(super) fn speaker(&self) -> Option<Seat> {
+        let to_move = self.position().to_move();
+        let seat = self.setup.only_person().unwrap_or(to_move);
+        (self.is_in(seat) && self.setup.kind(seat) == PlayerKind::Person).then_some(seat)
     }
 }

@@ -7,9 +7,9 @@ use crate::rules::{After, Deadlock, Passive, Teams, Win};
 use crate::seat::Seat;
 
 /// Pieces that must be outside home after so many own turns (source 003).
-const OUTSIDE: [(u16, usize); 3] = [(20, 5), (25, 8), (30, 10)];
+pub(super) const OUTSIDE: [(u16, usize); 3] = [(20, 5), (25, 8), (30, 10)];
 /// Own moves after a claim by which the deadlock must be conceded (source 003).
-const MOVES_TO_CONCEDE: u8 = 5;
+pub(super) const MOVES_TO_CONCEDE: u8 = 5;
 
 impl Position {
     /// What a position that was set up starts with: the steps needed now as the best so far.
@@ -128,7 +128,10 @@ impl Position {
         let gone = |seat: &&Seat| matches!(self.ledger.standing[**seat], Standing::Gone(..));
         let order = u8::try_from(self.rules.seats().iter().filter(gone).count()).unwrap_or(u8::MAX);
         self.ledger.standing[seat] = Standing::Gone(order.saturating_add(1), how);
-        self.make_idle(seat);
+        // Between two the game ends, and the pieces stay what they were.
+        if self.rules.players() > 2 {
+            self.make_idle(seat);
+        }
         let side = self.rules.side(seat);
         let side_is_gone = side.iter().all(|member| matches!(self.ledger.standing[member], Standing::Gone(..)));
         if self.rules.options().teams == Teams::Two {

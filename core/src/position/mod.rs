@@ -2,11 +2,13 @@
 
 mod adjudicate;
 mod ledger;
+mod near;
 mod turn;
 mod zobrist;
 
 pub use ledger::{Departure, Standing, Victory};
 pub(crate) use ledger::{End, Ledger, Shuttle};
+pub(crate) use near::Near;
 pub use turn::{Refusal, Undo};
 
 use crate::board::{Hole, HoleSet};
@@ -55,8 +57,14 @@ impl Position {
     /// The start: every set in play stands at home.
     #[must_use]
     pub fn start(rules: Rules) -> Self {
+        Self::start_with(rules, rules.first())
+    }
+
+    /// The start with this seat to move, as after a toss. It must be in play.
+    pub(crate) fn start_with(rules: Rules, first: Seat) -> Self {
+        debug_assert!(rules.in_play(first));
         let home = |set: Seat| if rules.player_of(set).is_some() { set.home() } else { HoleSet::EMPTY };
-        Self::with_pieces(rules, SeatMap::from_fn(home), rules.idle_camps(), rules.first())
+        Self::with_pieces(rules, SeatMap::from_fn(home), rules.idle_camps(), first)
     }
 
     /// A position with these pieces and nothing counted yet. The sets must not overlap.

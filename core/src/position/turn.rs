@@ -44,9 +44,9 @@ pub enum Refusal {
 }
 
 /// Turns without progress after which a deadlock can be claimed: ten full rounds of two players.
-const STALE: u16 = 20;
+pub(super) const STALE: u16 = 20;
 /// Timeouts in a row that count as leaving.
-const TIMEOUTS: u8 = 3;
+pub(super) const TIMEOUTS: u8 = 3;
 
 impl Position {
     /// Plays a move that is known to be legal, by its default path. [`play`](Self::play) is the one that checks.

@@ -14,6 +14,7 @@ pub use search::{Proposal, SearchJob, SearchResult};
 use crate::ai;
 use crate::board::Hole;
 use crate::game::{Action, DrawOffer, Game, GameError, PlayerKind};
+use crate::seat::Seat;
 use crate::store::{GameId, Saved, Store, StoreError, now};
 
 /// Counts the changes of all open games, so that no two states of any game share a number.
@@ -95,6 +96,38 @@ impl Session {
         self.change(|game| game.play(holes))
     }
 
+    /// Passes for a person of the own will.
+    ///
+    /// # Errors
+    /// [`SessionError`]; the game is as it was.
+    pub fn pass(&mut self) -> Result<(), SessionError> {
+        self.change(Game::pass)
+    }
+
+    /// Lets the time of the person to move run out.
+    ///
+    /// # Errors
+    /// [`SessionError`]; the game is as it was.
+    pub fn timeout(&mut self) -> Result<(), SessionError> {
+        self.change(Game::timeout)
+    }
+
+    /// Claims a deadlock for the person to move.
+    ///
+    /// # Errors
+    /// [`SessionError`]; the game is as it was.
+    pub fn claim(&mut self) -> Result<(), SessionError> {
+        self.change(Game::claim)
+    }
+
+    /// Leaves for a seat.
+    ///
+    /// # Errors
+    /// [`SessionError`]; the game is as it was.
+    pub fn leave(&mut self, seat: Seat) -> Result<(), SessionError> {
+        self.change(|game| game.leave(seat))
+    }
+
     /// Takes moves back to a person's turn.
     ///
     /// # Errors
@@ -126,13 +159,18 @@ impl Session {
     pub fn offer_draw(&mut self) -> Result<(), SessionError> {
         self.change(|game| {
             game.offer_draw()?;
-            match game.draw_offer() {
-                DrawOffer::Open { to, .. } if game.setup().kind(to) != PlayerKind::Person => {
-                    let accepts = ai::accepts_draw(game.position(), to);
-                    game.answer_draw(accepts)
+            let computers = |game: &Game| match game.draw_offer() {
+                DrawOffer::Open { by, agreed, .. } => {
+                    let asked = |seat: &Seat| *seat != by && !agreed.contains(*seat);
+                    let computer = |seat: &Seat| game.setup().kind(*seat) != PlayerKind::Person;
+                    game.position().players_in().find(|seat| asked(seat) && computer(seat))
                 }
-                _ => Ok(()),
+                _ => None,
+            };
+            while let Some(seat) = computers(game) {
+                game.answer_draw_as(seat, ai::accepts_draw(game.position(), seat))?;
             }
+            Ok(())
         })
     }
 

@@ -4,17 +4,18 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 
-use crate::game::{Ending, Game, Player, Record, Setup, Status};
+use crate::game::{Game, Player, Status};
 use crate::position::Position;
 use crate::progress::Progress;
 use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::store::StoreError;
+use crate::store::game_text::{GameText, GameText1};
 
 /// The format's name in every document.
 const FORMAT: &str = "starhop-game";
 /// The version that is written, and the newest that is read.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// A game with what its owner knows about it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,7 +43,7 @@ pub struct Summary {
     pub rules: Rules,
     /// The players with their progress, in turn order.
     pub players: Vec<PlayerSummary>,
-    /// Plies played.
+    /// Turns played: moves, passes and timeouts.
     pub ply: usize,
     /// The seat to move.
     pub to_move: Seat,
@@ -84,23 +85,6 @@ struct Head {
     version: Option<u32>,
 }
 
-#[derive(Serialize, Deserialize)]
-struct GameText {
-    rules: Rules,
-    players: Vec<Player>,
-    plies: Vec<String>,
-    at: usize,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    ending: Option<EndingText>,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum EndingText {
-    Resigned(Seat),
-    Agreed,
-}
-
 impl Saved {
     /// What a list shows of it.
     #[must_use]
@@ -116,7 +100,7 @@ impl Saved {
             changed: self.changed,
             rules: position.rules(),
             players: players.collect(),
-            ply: self.game.ply(),
+            ply: self.game.turns(),
             to_move: position.to_move(),
             status: self.game.status(),
             board: position.board_text(),
@@ -128,17 +112,7 @@ impl Saved {
     /// # Errors
     /// [`StoreError::Damaged`] if a part could not be written as JSON, which no game causes.
     pub fn to_document(&self) -> Result<String, StoreError> {
-        let record = self.game.record();
-        let game = GameText {
-            rules: record.setup.rules(),
-            players: record.setup.players().map(|(_, player)| player.clone()).collect(),
-            plies: record.plies,
-            at: record.at,
-            ending: record.ending.map(|ending| match ending {
-                Ending::Resigned(seat) => EndingText::Resigned(seat),
-                Ending::Agreed => EndingText::Agreed,
-            }),
-        };
+        let game = GameText::from(self.game.record());
         let damaged = |error: serde_json::Error| StoreError::Damaged(error.to_string());
         let summary = to_raw_value(&self.summary()).map_err(damaged)?;
         let game = to_raw_value(&game).map_err(damaged)?;
@@ -159,13 +133,11 @@ impl Saved {
     pub fn from_document(text: &[u8]) -> Result<Self, StoreError> {
         let document = verify(text)?;
         let summary = read_summary(&document)?;
-        let game: GameText = part("game", document.game)?;
-        let setup = Setup::new(game.rules, game.players).map_err(|error| damaged("game", &error))?;
-        let ending = game.ending.map(|ending| match ending {
-            EndingText::Resigned(seat) => Ending::Resigned(seat),
-            EndingText::Agreed => Ending::Agreed,
-        });
-        let record = Record { setup, plies: game.plies, at: game.at, ending };
+        let game = match document.version {
+            1 => part::<GameText1>("game", document.game)?.migrate(),
+            _ => part::<GameText>("game", document.game)?,
+        };
+        let record = game.into_record().map_err(|error| damaged("game", &error))?;
         let game = Game::from_record(&record).map_err(|error| damaged("game", &error))?;
         Ok(Self { title: summary.title, created: summary.created, changed: summary.changed, game })
     }
@@ -235,38 +207,18 @@ fn check_head(format: Option<&str>, version: Option<u32>) -> Result<(), StoreErr
     }
 }
 
-/// A status as one word and at most one seat, such as `won 1 all-home`.
+/// A status as its text.
 mod status_text {
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
 
-    use crate::game::{DrawReason, Status, WinReason};
-    use crate::seat::Seat;
+    use crate::game::Status;
 
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
     pub(super) fn serialize<S: Serializer>(status: &Status, serializer: S) -> Result<S::Ok, S::Error> {
-        let text = match status {
-            Status::Playing => "playing".to_owned(),
-            Status::Won { seat, reason: WinReason::AllHome } => format!("won {seat} all-home"),
-            Status::Won { seat, reason: WinReason::Resigned } => format!("won {seat} resigned"),
-            Status::Drawn(DrawReason::Agreed) => "draw agreed".to_owned(),
-            Status::Drawn(DrawReason::NobodyCanMove) => "draw nobody-can-move".to_owned(),
-        };
-        serializer.serialize_str(&text)
+        serializer.collect_str(status)
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Status, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        let words: Vec<&str> = text.split(' ').collect();
-        let seat = |number: &str| number.parse().ok().and_then(|number| Seat::new(number).ok());
-        let won = |number: &str, reason| seat(number).map(|seat| Status::Won { seat, reason });
-        let status = match *words {
-            ["playing"] => Some(Status::Playing),
-            ["won", number, "all-home"] => won(number, WinReason::AllHome),
-            ["won", number, "resigned"] => won(number, WinReason::Resigned),
-            ["draw", "agreed"] => Some(Status::Drawn(DrawReason::Agreed)),
-            ["draw", "nobody-can-move"] => Some(Status::Drawn(DrawReason::NobodyCanMove)),
-            _ => None,
-        };
-        status.ok_or_else(|| D::Error::custom(format!("`{text}` is not a status")))
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
     }
 }

@@ -9,6 +9,7 @@
 mod document;
 mod error;
 mod files;
+mod game_text;
 mod id;
 
 use std::fs;
