@@ -17,6 +17,7 @@
 
 pub mod ai;
 mod board;
+pub mod clock;
 pub mod game;
 mod level;
 mod moves;
