@@ -46,9 +46,9 @@ impl Replay {
     #[must_use]
     pub fn chart(&self) -> Vec<ChartLine> {
         let seats = self.replay.game().setup().rules().seats().iter().enumerate();
-        let line = |(at, &seat)| {
-            let of_ply = |ply| self.replay.progress(ply)?.get(at).copied();
-            let progress: Vec<starhop::Progress> = (0..=self.replay.last()).filter_map(of_ply).collect();
+        let line = |(at, &seat): (usize, _)| {
+            let plies = (0..=self.replay.last()).filter_map(|ply| self.replay.figures(ply)?.get(at));
+            let progress: Vec<starhop::Progress> = plies.map(|figures| figures.progress).collect();
             ChartLine {
                 seat: convert::seat(seat),
                 home: progress.iter().map(|progress| i32::from(progress.home)).collect(),
@@ -75,8 +75,8 @@ impl Replay {
     }
 
     fn players(&self, ply: usize) -> Vec<PlayerFigures> {
-        let progress = self.replay.progress(ply).unwrap_or_default();
-        let players = self.replay.game().setup().players().zip(progress);
-        players.map(|((seat, player), &progress)| convert::figures(seat, player, progress)).collect()
+        let figures = self.replay.figures(ply).unwrap_or_default();
+        let players = self.replay.game().setup().players().zip(figures);
+        players.map(|((seat, player), figures)| convert::figures(seat, player, figures.progress)).collect()
     }
 }
