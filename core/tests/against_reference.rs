@@ -125,7 +125,7 @@ impl Pair {
 
     /// One random turn of both; mostly moves that go on, so that games come to their ends.
     fn advance(&mut self, random: &mut ChaCha8Rng) {
-        let before = self.core.clone();
+        let before = self.core;
         let mover = self.core.to_move();
         let undo = match random.random_range(0..100) {
             0 if self.core.rules().players() > 2 => {
@@ -154,14 +154,14 @@ impl Pair {
             }
             _ => self.move_on(random, mover),
         };
-        let after = self.core.clone();
+        let after = self.core;
         self.core.unmake(undo);
         assert_eq!(self.core, before, "{}", self.rules);
         self.core = after;
     }
 
     fn both_pass(&mut self) -> starhop::Undo {
-        let before = self.core.clone();
+        let before = self.core;
         let slow = self.slow.pass();
         let fast = self.core.pass();
         assert_eq!(fast.is_ok(), slow.is_ok(), "{}: {before}", self.rules);

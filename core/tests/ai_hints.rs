@@ -17,7 +17,7 @@ fn nearest(seat: Seat, hole: Hole) -> u8 {
 /// Positions from which a legal move of the side to move leads.
 fn after_each_move(position: &Position) -> impl Iterator<Item = (Move, Position)> {
     position.legal_moves().into_iter().map(move |played| {
-        let mut after = position.clone();
+        let mut after = *position;
         after.make(played);
         (played, after)
     })
@@ -32,9 +32,9 @@ fn is_true(position: &Position, Hint { path, reason }: &Hint) -> bool {
     let seat = position.to_move();
     let (from, to) = (path.start(), path.end());
     let goal = seat.goal();
-    let mut after = position.clone();
+    let mut after = *position;
     after.play(path).expect("a hint is legal");
-    let mut passed = position.clone();
+    let mut passed = *position;
     passed.make(Move::Pass);
     match reason {
         HintReason::Wins => after.outcome() == Outcome::Won(seat),

@@ -171,7 +171,7 @@ fn every_level_plays_legal_moves_everywhere() {
             if let Some(path) = &found.path {
                 assert_eq!(position.check(path), Ok(()), "level {level} in {position}");
             }
-            let mut along = position.clone();
+            let mut along = position;
             for &next in &found.pv {
                 assert!(along.is_legal(next), "the line of level {level} in {position}");
                 along.make(next);
@@ -192,7 +192,7 @@ fn a_win_in_one_is_taken_from_level_3_on() {
         let south: Vec<&str> = NORTH_CAMP.iter().copied().filter(|&hole| hole != free).chain([others[0]]).collect();
         let position = board(&south, &others[1..], 1);
         let wins = |played: &Move| {
-            let mut after = position.clone();
+            let mut after = position;
             after.make(*played);
             after.outcome() == Outcome::Won(Seat::SOUTH)
         };

@@ -51,7 +51,7 @@ proptest! {
 
     #[test]
     fn unmake_takes_back_make_and_the_hash_stays_fresh(mut position in positions()) {
-        let before = position.clone();
+        let before = position;
         for played in position.legal_moves() {
             let undo = position.make(played);
             prop_assert_eq!(position.hash(), position.fresh_hash());
@@ -142,7 +142,7 @@ proptest! {
     #[test]
     fn texts_read_back_what_was_written(position in positions()) {
         let text = position.to_string();
-        prop_assert_eq!(Position::parse(&text, position.rules()), Ok(position.clone()));
+        prop_assert_eq!(Position::parse(&text, position.rules()), Ok(position));
         for played in position.legal_moves() {
             let Move::Travel { from, to } = played else { continue };
             for path in position.paths(from, to, 3).paths {

@@ -28,7 +28,7 @@ impl Default for Table {
 
 impl Table {
     fn at(position: Position) -> Self {
-        Self { start: position.clone(), position, earlier: Vec::new(), turns: SeatMap::default(), agreed: false }
+        Self { start: position, position, earlier: Vec::new(), turns: SeatMap::default(), agreed: false }
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -60,9 +60,9 @@ impl Table {
     fn set_up(&mut self, text: Option<&str>, moves: &[MoveText]) -> Result<(), String> {
         let first = match text {
             Some(text) => Position::parse(text, self.start.rules()).map_err(|error| error.to_string())?,
-            None => self.start.clone(),
+            None => self.start,
         };
-        let mut table = Self { start: self.start.clone(), ..Self::at(first) };
+        let mut table = Self { start: self.start, ..Self::at(first) };
         for (ply, text) in (1..).zip(moves) {
             table.play(text).map_err(|error| format!("move {ply}: {error}"))?;
         }
@@ -87,7 +87,7 @@ impl Table {
         if self.agreed {
             return Err("the game is over".to_owned());
         }
-        let mut after = self.position.clone();
+        let mut after = self.position;
         act(&mut after).map_err(|refusal| refusal.to_string())?;
         self.note(is_turn);
         self.position = after;

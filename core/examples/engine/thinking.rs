@@ -32,7 +32,7 @@ impl Thinking {
             });
         }
         let control = Arc::new(Control::new());
-        let (position, earlier, shared) = (table.position.clone(), table.earlier.clone(), Arc::clone(&control));
+        let (position, earlier, shared) = (table.position, table.earlier.clone(), Arc::clone(&control));
         thread::spawn(move || {
             // The main thread waits for this answer, so that it is still there.
             let _ = events.send(Event::Answer(answer(order, &position, &earlier, &shared)));
@@ -76,7 +76,7 @@ fn answer(order: Order, position: &Position, earlier: &[u64], control: &Control)
 fn report(position: &Position, found: &Found, began: Instant) -> Vec<String> {
     let Found { depth, score, nodes, .. } = found;
     let mut info = format!("info depth {depth} score {score} nodes {nodes} time {} pv", began.elapsed().as_millis());
-    let mut along = position.clone();
+    let mut along = *position;
     for &played in &found.pv {
         info = info + " " + &text(&along, played);
         along.make(played);

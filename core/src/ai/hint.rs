@@ -76,7 +76,7 @@ impl Report {
 
 /// The best move of the next seat, were the player to pass.
 fn reply_to_a_pass(position: &Position, evaluation: &Evaluation, control: &Control) -> Option<Path> {
-    let mut passed = position.clone();
+    let mut passed = *position;
     passed.make(Move::Pass);
     let task = Task { position: &passed, earlier: &[], limits: REPLY, table_mib: 1, sight: Sight::Whole, wanted: 1 };
     task.run(evaluation, control).ok()?.best(&passed)?.path
@@ -88,7 +88,7 @@ fn reason(position: &Position, path: &Path, line: &[Move], reply: Option<&Path>)
     let goal = seat.goal();
     let (from, to) = (path.start(), path.end());
     let forward = left(seat, to) < left(seat, from);
-    let mut after = position.clone();
+    let mut after = *position;
     after.make(path.to_move());
     let reasons = [
         (HintReason::Wins, after.outcome() == Outcome::Won(seat)),
@@ -130,7 +130,7 @@ fn is_bridge(position: &Position, after: &Position, to: Hole, line: &[Move]) -> 
     if position.rules().players() != 2 || from == to {
         return false;
     }
-    let (mut with, mut without) = (after.clone(), position.clone());
+    let (mut with, mut without) = (*after, *position);
     without.make(Move::Pass);
     for board in [&mut with, &mut without] {
         if !board.is_legal(reply) {

@@ -108,7 +108,7 @@ impl Task<'_> {
         if self.position.outcome() != Outcome::Open {
             return Err(SearchError::GameOver);
         }
-        let state = State::new(self.position.clone(), evaluation, self.sight);
+        let state = State::new(*self.position, evaluation, self.sight);
         let budget = Budget::new(self.limits, control);
         let mut searcher = Searcher::new(state, self.earlier, budget, self.table_mib);
         let mut moves = self.root_moves(&mut searcher.state);
@@ -182,7 +182,7 @@ impl Task<'_> {
 
     /// Whether a move comes back to an earlier position or takes back the mover's last move.
     fn shuffles(&self, turn: Turn) -> bool {
-        let mut after = self.position.clone();
+        let mut after = *self.position;
         after.make(turn.played);
         let since_own = self.earlier.len().checked_sub(usize::from(self.position.rules().players()));
         // A move and the one that takes it back change the hash by the same keys.

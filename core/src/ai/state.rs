@@ -186,13 +186,13 @@ mod tests {
         for players in [2, 3, 4, 6] {
             let start = Position::start(Rules::new(Preset::Plyyard, players).expect("a playable number"));
             let evaluation = Evaluation::new(start.rules(), Taste::PLAIN);
-            let mut state = State::new(start.clone(), &evaluation, Sight::Whole);
+            let mut state = State::new(start, &evaluation, Sight::Whole);
             let totals = state.totals;
             for _ in 0..2 {
                 let mut turns = Vec::new();
                 state.for_each_turn(|turn| turns.push(turn));
                 for &turn in &turns {
-                    let (before, hash) = (state.position.clone(), state.hash());
+                    let (before, hash) = (state.position, state.hash());
                     state.make(turn);
                     assert_ne!(state.hash(), hash);
                     let fresh = |seat| evaluation.total(seat, state.position.pieces(seat));

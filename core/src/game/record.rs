@@ -58,7 +58,7 @@ impl Ply {
     /// # Errors
     /// The rule that it breaks.
     pub fn after(&self, position: &Position) -> Result<Position, PlyError> {
-        let mut next = position.clone();
+        let mut next = *position;
         match self {
             Self::Move(path) => next.play(path).map(drop)?,
             Self::Pass => next.pass().map(drop)?,

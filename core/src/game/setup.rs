@@ -196,7 +196,7 @@ impl Setup {
                 let drawn = ChaCha8Rng::seed_from_u64(*seed).next_u64() % seats.len() as u64;
                 Position::start_with(self.rules, seats[usize::try_from(drawn).unwrap_or_default()])
             }
-            Start::Position(position) => position.as_ref().clone(),
+            Start::Position(position) => *position.as_ref(),
         }
     }
 

@@ -15,11 +15,14 @@
 //!
 //! Values of several seats are joined by commas. A field that is absent means none.
 
+use core::ops::IndexMut;
+use core::str::FromStr;
+
 use crate::board::Hole;
 use crate::notation::ParsePositionError;
-use crate::position::{Departure, End, Ledger, Position, Shuttle, Standing, Victory};
+use crate::position::{Departure, End, Ledger, MOVES_TO_CONCEDE, OfTwo, Position, Returns, Shuttle, Standing, Victory};
 use crate::rules::{After, Deadlock, Pass, Passive, Repetition, Rules};
-use crate::seat::{Seat, SeatMap};
+use crate::seat::Seat;
 
 const DEPARTURES: [(Departure, &str); 4] = [
     (Departure::Resigned, "resigned"),
@@ -55,7 +58,7 @@ pub(super) fn write(position: &Position) -> Vec<String> {
     ];
     let shuttle = |&seat: &Seat| {
         let Shuttle { from, to, returns } = ledger.shuttles[seat]?;
-        Some(format!("{seat}:{from}-{to}:{}:{}", returns.0, returns.1))
+        Some(format!("{seat}:{from}-{to}:{}:{}", returns.from(), returns.to()))
     };
     fields.push(list("returns", &seats.iter().filter_map(shuttle).collect::<Vec<_>>()));
     let mut done: Vec<_> = seats.iter().filter_map(|&seat| finished(ledger, seat)).collect();
@@ -146,8 +149,11 @@ fn read_one(key: &str, value: &str, rules: Rules, ledger: &mut Ledger) -> Option
             Some(())
         }
         "claim" if options.deadlock == Deadlock::On => {
-            let mut moves = SeatMap::default();
+            let mut moves = OfTwo::default();
             numbers(value, rules, &mut moves)?;
+            if rules.seats().iter().any(|&seat| moves[seat] > MOVES_TO_CONCEDE) {
+                return None;
+            }
             ledger.claim = Some(moves);
             Some(())
         }
@@ -173,12 +179,12 @@ fn player(text: &str, rules: Rules) -> Option<Seat> {
 }
 
 /// Digits without signs and leading zeros, so that what was read is printed the same.
-fn number<T: core::str::FromStr>(text: &str) -> Option<T> {
+fn number<T: FromStr>(text: &str) -> Option<T> {
     let plain = text.bytes().all(|b| b.is_ascii_digit()) && (text.len() == 1 || !text.starts_with('0'));
     plain.then(|| text.parse().ok()).flatten()
 }
 
-fn numbers<T: core::str::FromStr>(value: &str, rules: Rules, map: &mut SeatMap<T>) -> Option<()> {
+fn numbers<M: IndexMut<Seat, Output: FromStr + Sized>>(value: &str, rules: Rules, map: &mut M) -> Option<()> {
     value.split(',').try_for_each(|text| {
         let (seat, count) = text.split_once(':')?;
         map[player(seat, rules)?] = number(count)?;
@@ -190,7 +196,7 @@ fn read_shuttle(text: &str) -> Option<Shuttle> {
     let mut parts = text.split(':');
     let (from, to) = parts.next()?.split_once('-')?;
     let (from, to): (Hole, Hole) = (from.parse().ok()?, to.parse().ok()?);
-    let returns = (number(parts.next()?)?, number(parts.next()?)?);
+    let returns = Returns::new(number(parts.next()?)?, number(parts.next()?)?)?;
     parts.next().is_none().then_some(Shuttle { from, to, returns })
 }
 
@@ -203,4 +209,40 @@ fn read_end(text: &str, rules: Rules) -> Option<Over> {
     let (seat, how) = text.split_once(':')?;
     let (victory, _) = VICTORIES.into_iter().find(|&(_, key)| key == how)?;
     Some(Over::By(End::Won(player(seat, rules)?, victory)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Preset;
+
+    fn read_back(field: &str) -> Option<bool> {
+        let rules = Rules::new(Preset::Tournament, 2).expect("two play");
+        let text = format!("{} {field}", Position::start(rules));
+        Position::parse(&text, rules).ok().map(|position| position.to_string() == text)
+    }
+
+    #[test]
+    fn counts_are_read_up_to_where_they_stop() {
+        for (greatest, beyond) in [
+            ("returns=1:d1-e5:3:3", "returns=1:d1-e5:4:3"),
+            ("returns=1:d1-e5:0:3", "returns=1:d1-e5:0:4"),
+            ("claim=1:5,4:0", "claim=1:6,4:0"),
+            ("passes=4:255", "passes=4:256"),
+            ("stale=65535", "stale=65536"),
+            ("best=1:65535", "best=1:65536"),
+        ] {
+            assert_eq!(read_back(greatest), Some(true), "{greatest}");
+            assert_eq!(read_back(beyond), None, "{beyond}");
+        }
+    }
+
+    #[test]
+    fn counts_at_their_greatest_stay_there() {
+        let rules: Rules = "qq 2 pass=on".parse().expect("rules");
+        let text = format!("{} turns=1:65535 passes=1:255,4:1 timeouts=1:255", Position::start(rules));
+        let mut position = Position::parse(&text, rules).expect("a position");
+        position.pass().expect("it may be passed");
+        assert_eq!((position.ledger().turns[Seat::SOUTH], position.ledger().passes[Seat::SOUTH]), (u16::MAX, u8::MAX));
+    }
 }

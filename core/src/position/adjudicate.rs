@@ -9,7 +9,7 @@ use crate::seat::Seat;
 /// Pieces that must be outside home after so many own turns (source 003).
 pub(super) const OUTSIDE: [(u16, usize); 3] = [(20, 5), (25, 8), (30, 10)];
 /// Own moves after a claim by which the deadlock must be conceded (source 003).
-pub(super) const MOVES_TO_CONCEDE: u8 = 5;
+pub(crate) const MOVES_TO_CONCEDE: u8 = 5;
 
 impl Position {
     /// What a position that was set up starts with: the steps needed now as the best so far.
@@ -30,7 +30,7 @@ impl Position {
     /// Whether the same pieces, set up anew, would be judged as they are.
     pub(crate) fn is_judged_by_its_pieces(&self) -> bool {
         let ledger = Ledger { end: None, ..self.ledger };
-        self.clone().with_ledger(ledger).loaded().ledger == self.ledger
+        self.with_ledger(ledger).loaded().ledger == self.ledger
     }
 
     /// Whether a player's goals are all reached.
@@ -72,7 +72,7 @@ impl Position {
         }
         if self.rules.options().teams == Teams::Two {
             let side = self.rules.side(mover);
-            let reached = |seat: Seat| ((self.pieces[seat] | self.idle) & seat.goal()).len();
+            let reached = |seat: Seat| ((self.pieces[seat] | self.idle()) & seat.goal()).len();
             let total: usize = side.iter().map(reached).sum();
             let needed = if side.len() == 2 { 15 } else { 23 };
             if total >= needed {
@@ -87,7 +87,7 @@ impl Position {
     fn is_reached(&self, set: Seat) -> bool {
         let own = self.pieces[set];
         match self.rules.options().win {
-            Win::Own => set.goal().is_subset(own | self.idle),
+            Win::Own => set.goal().is_subset(own | self.idle()),
             Win::Filled => set.goal().is_subset(self.occupied) && !(own & set.goal()).is_empty(),
         }
     }
@@ -217,7 +217,7 @@ impl Position {
             return;
         }
         if let Some(moves) = &mut self.ledger.claim {
-            moves[mover] += 1;
+            moves[mover] = moves[mover].saturating_add(1);
             if moves[mover] >= MOVES_TO_CONCEDE {
                 self.ledger.end = Some(End::Won(self.rules.next(mover), Victory::NoConcession));
             }

@@ -1,5 +1,8 @@
 //! What legality and outcome depend on besides the pieces.
 
+use core::num::NonZeroU8;
+use core::ops::{Index, IndexMut};
+
 use crate::board::Hole;
 use crate::seat::{Seat, SeatMap};
 
@@ -50,30 +53,81 @@ pub enum Victory {
 pub(crate) struct Shuttle {
     pub(crate) from: Hole,
     pub(crate) to: Hole,
-    /// Returns to `from` and to `to` so far.
-    pub(crate) returns: (u8, u8),
+    pub(crate) returns: Returns,
 }
 
 /// Returns to one hole that are allowed (source 003: three, then another move is due).
 pub(crate) const RETURNS: u8 = 3;
 
+/// Returns to where a piece began and to where it went so far, neither more than are allowed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Returns(NonZeroU8);
+
+impl Returns {
+    const NONE: Self = Self(NonZeroU8::MIN);
+
+    /// These counts, if no more than allowed.
+    pub(crate) const fn new(from: u8, to: u8) -> Option<Self> {
+        if from > RETURNS || to > RETURNS {
+            return None;
+        }
+        match NonZeroU8::new(1 + from + (to << 2)) {
+            Some(packed) => Some(Self(packed)),
+            None => None,
+        }
+    }
+
+    /// Returns to where the piece began.
+    pub(crate) const fn from(self) -> u8 {
+        (self.0.get() - 1) & RETURNS
+    }
+
+    /// Returns to where the piece went.
+    pub(crate) const fn to(self) -> u8 {
+        (self.0.get() - 1) >> 2
+    }
+
+    /// After the way back: the ends have changed places, and there is one more return to where it began before.
+    fn back(self) -> Self {
+        Self::new(self.to(), (self.from() + 1).min(RETURNS)).unwrap_or(self)
+    }
+}
+
 impl Shuttle {
     /// After one more own move.
     pub(super) fn after(before: Option<Self>, from: Hole, to: Hole) -> Self {
         let returns = match before {
-            Some(last) if last.from == to && last.to == from => (last.returns.1, last.returns.0.saturating_add(1)),
-            _ => (0, 0),
+            Some(last) if last.from == to && last.to == from => last.returns.back(),
+            _ => Returns::NONE,
         };
         Self { from, to, returns }
     }
 
     /// The hole that the piece on `from` may not go back to.
     pub(crate) fn barred(self, from: Hole) -> Option<Hole> {
-        (self.to == from && self.returns.0 >= RETURNS).then_some(self.from)
+        (self.to == from && self.returns.from() >= RETURNS).then_some(self.from)
     }
 }
 
-/// Counters and standings; those that the rules do not ask for stay as they began.
+/// One value for each of two players, the first of whom always sits south.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct OfTwo<T>([T; 2]);
+
+impl<T> Index<Seat> for OfTwo<T> {
+    type Output = T;
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[usize::from(seat != Seat::SOUTH)]
+    }
+}
+
+impl<T> IndexMut<Seat> for OfTwo<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[usize::from(seat != Seat::SOUTH)]
+    }
+}
+
+/// Counters and standings; those that the rules do not ask for stay as they began. Counters stop at their greatest
+/// value, which none reaches in a game that anybody plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Ledger {
     /// Own turns taken: moves, passes and timeouts.
@@ -84,12 +138,12 @@ pub(crate) struct Ledger {
     pub(crate) timeouts: SeatMap<u8>,
     pub(crate) shuttles: SeatMap<Option<Shuttle>>,
     pub(crate) standing: SeatMap<Standing>,
-    /// The smallest number of steps still needed seen so far.
-    pub(crate) best: SeatMap<u16>,
+    /// The smallest number of steps still needed seen so far. A deadlock is a matter of two players.
+    pub(crate) best: OfTwo<u16>,
     /// Turns since a player improved on it.
     pub(crate) stale: u16,
     /// Own moves since a deadlock was claimed.
-    pub(crate) claim: Option<SeatMap<u8>>,
+    pub(crate) claim: Option<OfTwo<u8>>,
     pub(crate) end: Option<End>,
 }
 

@@ -6,8 +6,9 @@ mod near;
 mod turn;
 mod zobrist;
 
+pub(crate) use adjudicate::MOVES_TO_CONCEDE;
 pub use ledger::{Departure, Standing, Victory};
-pub(crate) use ledger::{End, Ledger, Shuttle};
+pub(crate) use ledger::{End, Ledger, OfTwo, Returns, Shuttle};
 pub(crate) use near::Near;
 pub use turn::{Refusal, Undo};
 
@@ -29,16 +30,19 @@ use crate::seat::{Seat, SeatMap};
 ///      ........../.........../............/............./1111/111/11/1 1"
 /// );
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Position {
     rules: Rules,
     pieces: SeatMap<HoleSet>,
-    idle: HoleSet,
+    /// The pieces of all sets, and the idle ones.
     occupied: HoleSet,
     to_move: Seat,
     hash: u64,
     ledger: Ledger,
 }
+
+/// Searches and records keep many positions, so that each is small.
+const _: () = assert!(size_of::<Position>() <= 192);
 
 /// Whether a position is an end, and which.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -73,7 +77,7 @@ impl Position {
             debug_assert!((all & pieces[seat]).is_empty());
             all | pieces[seat]
         });
-        let mut position = Self { rules, pieces, idle, occupied, to_move, hash: 0, ledger: Ledger::default() };
+        let mut position = Self { rules, pieces, occupied, to_move, hash: 0, ledger: Ledger::default() };
         position.hash = position.fresh_hash();
         position.begin_counting();
         position
@@ -115,8 +119,8 @@ impl Position {
 
     /// Pieces that nobody moves: those of camps that were filled, and of players who have gone.
     #[must_use]
-    pub const fn idle(&self) -> HoleSet {
-        self.idle
+    pub fn idle(&self) -> HoleSet {
+        Seat::ALL.into_iter().fold(self.occupied, |idle, set| idle - self.pieces[set])
     }
 
     /// All taken holes.
@@ -145,7 +149,7 @@ impl Position {
     pub fn fresh_hash(&self) -> u64 {
         let of_seat = |seat: Seat| self.pieces[seat].into_iter().map(move |hole| zobrist::piece(seat, hole));
         let pieces = Seat::ALL.into_iter().flat_map(of_seat);
-        let idle = self.idle.into_iter().map(zobrist::idle);
+        let idle = self.idle().into_iter().map(zobrist::idle);
         pieces.chain(idle).fold(zobrist::to_move(self.to_move), |hash, key| hash ^ key)
     }
 

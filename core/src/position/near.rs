@@ -60,9 +60,9 @@ impl Position {
 
     fn near_player(&self, seat: Seat) -> NearPlayer {
         let ledger = self.ledger();
-        let shuttle = ledger.shuttles[seat].filter(|shuttle| shuttle.returns.0 > 0);
+        let shuttle = ledger.shuttles[seat].filter(|shuttle| shuttle.returns.from() > 0);
         NearPlayer {
-            returns: shuttle.map(|shuttle| (shuttle.to, shuttle.from, shuttle.returns.0)),
+            returns: shuttle.map(|shuttle| (shuttle.to, shuttle.from, shuttle.returns.from())),
             at_home: self.at_home(seat),
             timeouts: ledger.timeouts[seat],
             passes: ledger.passes[seat],

@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use crate::board::{Hole, HoleSet};
 use crate::moves::{Move, Path};
-use crate::position::{Departure, Outcome, Position, Shuttle, Standing, zobrist};
+use crate::position::{Departure, OfTwo, Outcome, Position, Shuttle, Standing, zobrist};
 use crate::rules::{Deadlock, Pass, Passive, Repetition, Swap};
 use crate::seat::Seat;
 
@@ -73,6 +73,7 @@ impl Position {
     }
 
     /// Takes back the turn that `undo` came from.
+    #[expect(clippy::needless_pass_by_value, reason = "a turn is taken back only once")]
     pub fn unmake(&mut self, undo: Undo) {
         *self = undo.0;
     }
@@ -102,9 +103,9 @@ impl Position {
         if self.is_legal(Move::Pass) {
             return Err(Refusal::PassIsForced);
         }
-        let undo = Undo(self.clone());
+        let undo = Undo(*self);
         let mover = self.to_move;
-        let in_a_row = self.ledger.timeouts[mover] + 1;
+        let in_a_row = self.ledger.timeouts[mover].saturating_add(1);
         self.count_turn(mover);
         self.ledger.timeouts[mover] = in_a_row;
         if !self.judge_win(mover) && !self.judge_passive(mover) && in_a_row >= TIMEOUTS {
@@ -129,8 +130,8 @@ impl Position {
         if self.ledger.stale < STALE {
             return Err(Refusal::TooEarly { turns: self.ledger.stale, needed: STALE });
         }
-        let undo = Undo(self.clone());
-        self.ledger.claim = Some(crate::seat::SeatMap::default());
+        let undo = Undo(*self);
+        self.ledger.claim = Some(OfTwo::default());
         Ok(undo)
     }
 
@@ -143,7 +144,7 @@ impl Position {
         if !self.rules.in_play(seat) || self.ledger.standing[seat] != Standing::In {
             return Err(Refusal::NotIn(seat));
         }
-        let undo = Undo(self.clone());
+        let undo = Undo(*self);
         self.remove(seat, how);
         self.judge_passes();
         if seat == self.to_move {
@@ -157,7 +158,7 @@ impl Position {
     }
 
     fn shift_and_end(&mut self, from: Hole, to: Hole, swaps: &[(Hole, Hole)]) -> Undo {
-        let undo = Undo(self.clone());
+        let undo = Undo(*self);
         let mover = self.to_move;
         let set = self.piece_at(from).unwrap_or(mover);
         self.toggle(set, HoleSet::of(from));
@@ -187,12 +188,12 @@ impl Position {
 
     /// A turn without a move.
     fn let_go(&mut self, voluntary: bool) -> Undo {
-        let undo = Undo(self.clone());
+        let undo = Undo(*self);
         let mover = self.to_move;
         let passes = self.ledger.passes[mover];
         self.count_turn(mover);
         if voluntary {
-            self.ledger.passes[mover] = passes + 1;
+            self.ledger.passes[mover] = passes.saturating_add(1);
         }
         if !self.judge_win(mover) {
             self.count_after_claim(mover);
@@ -205,7 +206,7 @@ impl Position {
 
     /// Counts a turn and forgets what only an unbroken row of turns keeps.
     fn count_turn(&mut self, mover: Seat) {
-        let options = *self.rules.options();
+        let options = self.rules.options();
         if options.passive == Passive::On {
             self.ledger.turns[mover] = self.ledger.turns[mover].saturating_add(1);
         }
@@ -236,7 +237,6 @@ impl Position {
     pub(super) fn make_idle(&mut self, seat: Seat) {
         for set in self.rules.sets(seat).iter() {
             let pieces = core::mem::take(&mut self.pieces[set]);
-            self.idle |= pieces;
             for hole in pieces {
                 self.hash ^= zobrist::piece(set, hole) ^ zobrist::idle(hole);
             }

@@ -1,6 +1,7 @@
 //! Rule sets: every option, the presets that name a choice of all of them, and what follows for the seats.
 
 mod options;
+mod packed;
 mod preset;
 mod text;
 
@@ -13,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::board::HoleSet;
+use crate::rules::packed::Packed;
 use crate::rules::text::RulesText;
 use crate::seat::{Seat, SeatSet};
 
@@ -100,14 +102,11 @@ pub enum RulesError {
 /// What is legal and who wins: options that go together, for a number of players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "RulesText", into = "RulesText")]
-pub struct Rules {
-    options: Options,
-    players: u8,
-}
+pub struct Rules(Packed);
 
 impl Rules {
     /// The default rules for two players.
-    pub const PLYYARD: Self = Self { options: Preset::Plyyard.options(2), players: 2 };
+    pub const PLYYARD: Self = Self(Packed::new(Preset::Plyyard.options(2), 2));
 
     /// A preset for 2, 3, 4 or 6 players.
     ///
@@ -122,7 +121,6 @@ impl Rules {
     /// # Errors
     /// [`RulesError`] names what does not go together.
     pub fn with_options(options: Options, players: u8) -> Result<Self, RulesError> {
-        let rules = Self { options, players };
         let expected = match options.sets {
             Sets::One => players,
             Sets::Two => 3,
@@ -143,6 +141,7 @@ impl Rules {
         if options.deadlock == Deadlock::On && players != 2 {
             return Err(RulesError::Deadlock(players));
         }
+        let rules = Self(Packed::new(options, players));
         match options.first {
             First::Seat(seat) if !rules.in_play(seat) => Err(RulesError::First(seat)),
             _ => Ok(rules),
@@ -151,26 +150,28 @@ impl Rules {
 
     /// The options.
     #[must_use]
-    pub const fn options(&self) -> &Options {
-        &self.options
+    #[inline]
+    pub const fn options(self) -> Options {
+        self.0.options()
     }
 
     /// The preset that names exactly these options, if one does.
     #[must_use]
     pub fn preset(self) -> Option<Preset> {
-        Preset::ALL.into_iter().find(|preset| preset.options(self.players) == self.options)
+        Preset::ALL.into_iter().find(|preset| preset.options(self.players()) == self.options())
     }
 
     /// How many players there are.
     #[must_use]
+    #[inline]
     pub const fn players(self) -> u8 {
-        self.players
+        self.0.players()
     }
 
     /// The seats that come to move, in turn order: of several sets of a player, the lowest.
     #[must_use]
     pub const fn seats(self) -> &'static [Seat] {
-        match (self.options.sets, self.players) {
+        match (self.options().sets, self.players()) {
             (Sets::Three, _) => &[Seat::SOUTH, Seat::SOUTH_WEST],
             (_, 3) => &[Seat::SOUTH, Seat::NORTH_WEST, Seat::NORTH_EAST],
             (_, 2) => &[Seat::SOUTH, Seat::NORTH],
@@ -183,7 +184,7 @@ impl Rules {
     #[must_use]
     pub fn sets(self, seat: Seat) -> SeatSet {
         let and = |turns| Seat::ALL[(seat.index() + turns) % 6];
-        match self.options.sets {
+        match self.options().sets {
             Sets::One => SeatSet::of(&[seat]),
             Sets::Two => SeatSet::of(&[seat, and(1)]),
             Sets::Three => SeatSet::of(&[seat, and(2), and(4)]),
@@ -203,10 +204,10 @@ impl Rules {
             [&[Seat::SOUTH, Seat::SOUTH_WEST], &[Seat::NORTH, Seat::NORTH_EAST]],
             [&[Seat::SOUTH, Seat::NORTH_WEST, Seat::NORTH_EAST], &[Seat::SOUTH_WEST, Seat::NORTH, Seat::SOUTH_EAST]],
         ];
-        if self.options.teams == Teams::None {
+        if self.options().teams == Teams::None {
             return SeatSet::of(&[seat]);
         }
-        let sides = SIDES[usize::from(self.players == 6)];
+        let sides = SIDES[usize::from(self.players() == 6)];
         sides.into_iter().find(|side| side.contains(&seat)).map_or(SeatSet::of(&[seat]), SeatSet::of)
     }
 
@@ -235,7 +236,7 @@ impl Rules {
     /// The seat that starts where no toss decides; seat 1 stands in for a toss that has not been made.
     #[must_use]
     pub const fn first(self) -> Seat {
-        match self.options.first {
+        match self.options().first {
             First::Seat(seat) => seat,
             First::Toss => Seat::SOUTH,
         }
@@ -245,7 +246,7 @@ impl Rules {
     /// the own sets. Empty where camps are open.
     #[must_use]
     pub fn others_camps(self, seat: Seat) -> HoleSet {
-        if self.options.camps == Camps::Open {
+        if self.options().camps == Camps::Open {
             return HoleSet::EMPTY;
         }
         let camps = |player| self.sets(player).iter().fold(HoleSet::EMPTY, |all, set| all | set.home() | set.goal());
@@ -256,7 +257,7 @@ impl Rules {
     /// The camps that hold idle pieces at the start.
     #[must_use]
     pub fn idle_camps(self) -> HoleSet {
-        if self.options.idle == Idle::Empty {
+        if self.options().idle == Idle::Empty {
             return HoleSet::EMPTY;
         }
         let sets = self.seats().iter().flat_map(|&seat| self.sets(seat).iter());

@@ -19,6 +19,19 @@ macro_rules! option {
             /// Every value.
             pub const ALL: &'static [Self] = &[$(Self::$value),+];
 
+            /// The value's place in `ALL`, in few enough bits to pack.
+            pub(super) const fn code(self) -> u32 {
+                self as u32
+            }
+
+            /// The value with this place; one beyond the last means the first.
+            pub(super) const fn of_code(code: u32) -> Self {
+                match code {
+                    $(code if code == Self::$value as u32 => Self::$value,)+
+                    _ => Self::ALL[0],
+                }
+            }
+
             /// The value's key.
             #[must_use]
             pub const fn key(self) -> &'static str {

@@ -52,7 +52,7 @@ impl SearchJob {
         let earlier = positions[..positions.len() - 1].iter().map(Position::hash).collect();
         // The same game, position and level give the same move, and another game another one.
         let seed = session.id().number() ^ session.game().position().hash();
-        Self { position: session.game().position().clone(), earlier, purpose, revision: session.revision(), seed }
+        Self { position: *session.game().position(), earlier, purpose, revision: session.revision(), seed }
     }
 
     /// The position that is searched.

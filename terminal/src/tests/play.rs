@@ -8,7 +8,7 @@ use crate::app::{Message, Screen};
 
 /// Plays the person's move that brings a piece farthest forward, by keys alone.
 fn play_forward(rig: &mut Rig) {
-    let position = rig.game().session.game().position().clone();
+    let position = *rig.game().session.game().position();
     let forward = |&(from, to): &(starhop::Hole, starhop::Hole)| to.y() - from.y();
     let pieces = position.pieces(position.to_move()).into_iter();
     let moves = pieces.flat_map(|from| position.reach(from).all().into_iter().map(move |to| (from, to)));
