@@ -9,7 +9,7 @@
 use std::time::{Duration, Instant};
 
 use starhop::{Position, Rules};
-use starhop_ffi::{GameLibrary, GameSetup, Match, PlayerKind, PlayerSetup, Preset};
+use starhop_ffi::{GameLibrary, GameSetup, Match, PlayerKind, PlayerSetup, Preset, RuleSet};
 
 const TAPS: usize = 300;
 const GAMES: usize = 1_000;
@@ -27,7 +27,8 @@ fn median(mut times: Vec<Duration>) -> Duration {
 
 fn people() -> GameSetup {
     let person = PlayerSetup { name: String::new(), kind: PlayerKind::Person };
-    GameSetup { preset: Preset::Plyyard, players: vec![person.clone(), person] }
+    let rules = RuleSet { preset: Preset::Plyyard, changes: Vec::new() };
+    GameSetup { rules, players: vec![person.clone(), person], toss: None }
 }
 
 /// One tap on a piece and one on a target: the landings offered, the move played and on disk.

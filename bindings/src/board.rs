@@ -1,7 +1,9 @@
+use starhop::rules::Options;
 use starhop::{Hole, Level};
 
 use crate::convert;
-use crate::records::HoleInfo;
+use crate::errors::RulesError;
+use crate::records::{HoleInfo, RuleOption, RuleOptionInfo, RuleSet};
 
 /// The 121 holes in reading order.
 #[uniffi::export]
@@ -23,4 +25,23 @@ pub fn board() -> Vec<HoleInfo> {
 #[must_use]
 pub fn levels() -> i32 {
     i32::from(Level::HIGHEST.number())
+}
+
+/// Every option of a rule set, with the values that it has.
+#[uniffi::export]
+#[must_use]
+pub fn rule_options() -> Vec<RuleOptionInfo> {
+    let info = |(key, values): (&str, Vec<String>)| RuleOptionInfo { key: key.to_owned(), values };
+    Options::known().into_iter().map(info).collect()
+}
+
+/// The value of every option in a rule set for so many players.
+///
+/// # Errors
+/// [`RulesError`] names what does not go together.
+#[uniffi::export]
+pub fn rule_set_options(rules: &RuleSet, players: i32) -> Result<Vec<RuleOption>, RulesError> {
+    let count = usize::try_from(players).map_err(|_| RulesError::Players { players })?;
+    let pairs = convert::rules(rules, count)?.options().pairs();
+    Ok(pairs.into_iter().map(|(key, value)| RuleOption { key: key.to_owned(), value }).collect())
 }

@@ -66,14 +66,124 @@ pub enum MoveError {
         to: i32,
     },
     /// A rule keeps the piece from landing or resting there, or from stopping there.
-    #[error("a rule keeps the piece off {hole}")]
+    #[error("a rule keeps the piece off {hole}: {rule:?}")]
     Barred {
         /// The landing.
         hole: i32,
+        /// Which rule.
+        rule: BarringRule,
     },
+    /// A player who can move may not pass.
+    #[error("a player who can move may not pass")]
+    MayNotPass,
     /// It is the computer's turn.
     #[error("it is the computer's turn")]
     NotYourTurn,
+}
+
+/// A rule that keeps a piece off a hole.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, uniffi::Enum)]
+pub enum BarringRule {
+    /// A piece that starts in its goal lands only inside it.
+    GoalLocked,
+    /// Camps of other players are closed.
+    CampClosed,
+    /// Camps of other players may be passed, and no piece may rest there.
+    MayNotRest,
+    /// The piece has gone back there three times in a row.
+    Repetition,
+    /// A chain must go on while it can.
+    MustContinue,
+}
+
+/// Why something other than a move was refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, uniffi::Error)]
+pub enum Refusal {
+    /// The game is over.
+    #[error("the game is over")]
+    GameOver,
+    /// These rules have no such thing.
+    #[error("these rules do not have it")]
+    NotInRules,
+    /// A player who can move may not pass.
+    #[error("a player who can move may not pass")]
+    MayNotPass,
+    /// A player who cannot move passes, and that takes no time.
+    #[error("a player who cannot move passes, and that takes no time")]
+    PassIsForced,
+    /// A deadlock needs ten rounds in which nobody progressed.
+    #[error("a deadlock can be claimed after {needed} turns without progress, and there were {turns}")]
+    TooEarly {
+        /// Turns since a player last progressed.
+        turns: i32,
+        /// Turns that are needed.
+        needed: i32,
+    },
+    /// A deadlock was claimed before.
+    #[error("the deadlock was claimed before")]
+    Claimed,
+    /// The seat has no player who is still in.
+    #[error("seat {seat} has no player who is still in")]
+    NotIn {
+        /// The seat.
+        seat: i32,
+    },
+}
+
+/// Why options make no rule set.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, uniffi::Error)]
+pub enum RulesError {
+    /// There is no option of that key.
+    #[error("there is no option {key}")]
+    Option {
+        /// The key.
+        key: String,
+    },
+    /// An option has no such value.
+    #[error("option {key} has no value {value}")]
+    Value {
+        /// The option's key.
+        key: String,
+        /// The value's key.
+        value: String,
+    },
+    /// The board has no seats for that many players.
+    #[error("{players} players cannot play; 2, 3, 4 or 6 can")]
+    Players {
+        /// The players given.
+        players: i32,
+    },
+    /// Several sets need a certain number of players.
+    #[error("{sets} sets a player are for {expected} players, not {found}")]
+    Sets {
+        /// Sets a player.
+        sets: i32,
+        /// The players they are for.
+        expected: i32,
+        /// The players given.
+        found: i32,
+    },
+    /// Teams need four or six players.
+    #[error("teams are for 4 or 6 players, not {players}")]
+    Teams {
+        /// The players given.
+        players: i32,
+    },
+    /// The game of a side ends with its win.
+    #[error("teams do not play on for places")]
+    TeamsPlayOn,
+    /// A deadlock is a matter of two.
+    #[error("a deadlock can be claimed by 2 players, not {players}")]
+    Deadlock {
+        /// The players given.
+        players: i32,
+    },
+    /// The seat that should start does not play.
+    #[error("seat {seat} is said to start and does not play")]
+    First {
+        /// The seat.
+        seat: i32,
+    },
 }
 
 /// An action that a game may refuse.
@@ -87,8 +197,16 @@ pub enum Action {
     Hint,
     /// Letting the computer search for its move.
     Search,
+    /// Passing.
+    Pass,
+    /// Claiming a deadlock.
+    Claim,
+    /// Letting the time run out.
+    Timeout,
     /// Resigning.
     Resign,
+    /// Leaving the game.
+    Leave,
     /// Offering a draw.
     OfferDraw,
     /// Answering a draw offer.
@@ -145,6 +263,12 @@ pub enum StoreError {
         /// What is wrong with it.
         detail: String,
     },
+    /// The options make no rule set.
+    #[error("{error}")]
+    Rules {
+        /// Why.
+        error: RulesError,
+    },
     /// There is no such ply.
     #[error("ply {ply} is beyond the last one, {last}")]
     NoSuchPly {
@@ -163,6 +287,12 @@ pub enum MatchError {
     Illegal {
         /// Which.
         error: MoveError,
+    },
+    /// The rules refuse something other than a move.
+    #[error("{refusal}")]
+    Refused {
+        /// Why.
+        refusal: Refusal,
     },
     /// The action is not allowed now.
     #[error("{action:?} is not allowed now")]

@@ -2,12 +2,12 @@ use std::sync::{Arc, Mutex};
 
 use starhop::game::{Ply, Status};
 use starhop::session::{Session, SessionError};
-use starhop::{Path, Progress};
+use starhop::{Path, Position, Progress, Seat};
 
 use crate::convert;
-use crate::errors::{MatchError, MoveError, StoreError};
+use crate::errors::{MatchError, MoveError, Refusal, StoreError};
 use crate::lock::lock;
-use crate::records::{Allowed, PinnedChain, PlayedMove, PlayerFigures, Snapshot, Target};
+use crate::records::{Allowed, MoveKind, PinnedChain, PlayedMove, PlayerFigures, Snapshot, Target};
 use crate::search::Search;
 
 /// One open game. Every action that changes it is on disk before its call returns.
@@ -35,7 +35,7 @@ impl Match {
         let position = game.position();
         if game.status() != Status::Playing
             || game.computer_to_move()
-            || !position.pieces(position.to_move()).contains(from)
+            || !position.pieces_of_player(position.to_move()).contains(from)
         {
             return Ok(Vec::new());
         }
@@ -77,7 +77,7 @@ impl Match {
             return Vec::new();
         }
         let position = game.position();
-        let ways = position.pieces(position.to_move()).into_iter().flat_map(|from| {
+        let ways = position.pieces_of_player(position.to_move()).into_iter().flat_map(|from| {
             position.reach(from).all().into_iter().filter_map(move |to| position.default_path(from, to))
         });
         ways.map(|way| convert::target(position, &way)).collect()
@@ -90,6 +90,40 @@ impl Match {
     pub fn play(&self, path: &[i32]) -> Result<Snapshot, MatchError> {
         let holes = convert::holes(path)?;
         self.act(|session| session.play(&holes))
+    }
+
+    /// Passes for the person to move, of the own will. Who cannot move passes without this.
+    ///
+    /// # Errors
+    /// [`MatchError`]; the game is as it was.
+    pub fn pass_turn(&self) -> Result<Snapshot, MatchError> {
+        self.act(Session::pass)
+    }
+
+    /// Claims a deadlock for the person to move, who moves then.
+    ///
+    /// # Errors
+    /// [`MatchError`]; the game is as it was.
+    pub fn claim_deadlock(&self) -> Result<Snapshot, MatchError> {
+        self.act(Session::claim)
+    }
+
+    /// Lets the time of the person to move run out.
+    ///
+    /// # Errors
+    /// [`MatchError`]; the game is as it was.
+    pub fn time_out(&self) -> Result<Snapshot, MatchError> {
+        self.act(Session::timeout)
+    }
+
+    /// Leaves for a seat, which costs more than resigning where a game is played for points.
+    ///
+    /// # Errors
+    /// [`MatchError`]; the game is as it was.
+    pub fn leave(&self, seat: i32) -> Result<Snapshot, MatchError> {
+        let found = u8::try_from(seat).ok().and_then(|number| Seat::new(number).ok());
+        let seat = found.ok_or(MatchError::Refused { refusal: Refusal::NotIn { seat } })?;
+        self.act(|session| session.leave(seat))
     }
 
     /// Takes moves back to a person's turn.
@@ -177,48 +211,52 @@ impl Match {
 fn snapshot(session: &Session) -> Snapshot {
     let game = session.game();
     let position = game.position();
-    let (last_move, passed) = last_move(session);
+    let (last_move, since) = last_move(session);
+    let passes = since.iter().filter(|entry| entry.kind == MoveKind::Pass);
     Snapshot {
         game_id: session.id().to_string(),
         title: session.title().to_owned(),
         revision: convert::long(session.revision()),
         mode: game.setup().mode().into(),
-        preset: position.rules().into(),
+        rules: position.rules().into(),
         pieces: position.board_text(),
-        ply: convert::int(game.ply()),
+        ply: convert::int(game.turns()),
         to_move: convert::seat(position.to_move()),
         computer_to_move: game.computer_to_move(),
         status: game.status().into(),
         last_move,
-        passed,
+        passed: passes.map(|entry| entry.seat).collect(),
+        since,
         players: players(session),
         allowed: Allowed {
             undo: game.can_undo(),
             redo: game.can_redo(),
             hint: game.can_hint(),
-            resign: game.status() == Status::Playing,
+            pass: game.can_pass(),
+            claim: game.can_claim(),
+            resign: game.can_resign(),
             offer_draw: game.can_offer_draw(),
         },
         draw_offer: game.draw_offer().into(),
+        warnings: game.warnings().into_iter().map(Into::into).collect(),
+        results: game.results().unwrap_or_default().into_iter().map(Into::into).collect(),
     }
 }
 
 fn players(session: &Session) -> Vec<PlayerFigures> {
     let position = session.game().position();
     let setup = session.game().setup();
-    setup.players().map(|(seat, player)| convert::figures(seat, player, Progress::of(position, seat))).collect()
+    let figures =
+        |(seat, player)| convert::figures(seat, player, position.standing(seat), Progress::of(position, seat));
+    setup.players().map(figures).collect()
 }
 
-/// The last move that was no pass, and the seats that were passed over after it.
-fn last_move(session: &Session) -> (Option<PlayedMove>, Vec<i32>) {
+/// The last move of a piece, and what happened after it.
+fn last_move(session: &Session) -> (Option<PlayedMove>, Vec<PlayedMove>) {
     let game = session.game();
-    let mut passed = Vec::new();
-    for (at, ply) in game.plies().iter().enumerate().rev() {
-        let mover = game.positions()[at].to_move();
-        match ply {
-            Ply::Pass => passed.insert(0, convert::seat(mover)),
-            Ply::Move(_) => return (Some(convert::played(at + 1, mover, ply)), passed),
-        }
-    }
-    (None, passed)
+    let entries = game.plies().iter().zip(game.positions()).enumerate();
+    let played = |(at, (ply, before)): (usize, (&Ply, &Position))| convert::played(at + 1, before, ply);
+    let is_move = |(_, (ply, _)): &(usize, (&Ply, &Position))| matches!(ply, Ply::Move(_));
+    let after = game.plies().iter().rposition(|ply| matches!(ply, Ply::Move(_))).map_or(0, |at| at + 1);
+    (entries.clone().filter(is_move).last().map(played), entries.skip(after).map(played).collect())
 }

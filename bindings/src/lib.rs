@@ -14,14 +14,15 @@ mod records;
 mod replay;
 mod search;
 
-pub use board::{board, levels};
-pub use errors::{Action, MatchError, MoveError, SearchError, StoreError};
+pub use board::{board, levels, rule_options, rule_set_options};
+pub use errors::{Action, BarringRule, MatchError, MoveError, Refusal, RulesError, SearchError, StoreError};
 pub use game::Match;
 pub use library::GameLibrary;
 pub use records::{
-    Allowed, ChartLine, DamagedFile, DrawOffer, DrawReason, GameSetup, GameSummary, HintReason, HoleInfo, Mode,
-    MoveKind, NewerFile, PinnedChain, PlayedMove, PlayerFigures, PlayerKind, PlayerSetup, Preset, ReplayFrame,
-    SearchProgress, SearchReport, Shelf, Snapshot, Status, Suggestion, Target, TargetKind, WinReason,
+    Allowed, ChartLine, DamagedFile, Departure, Displaced, DrawOffer, DrawReason, GameSetup, GameSummary, HintReason,
+    HoleInfo, Lead, Mode, MoveKind, NewerFile, PinnedChain, PlayedMove, PlayerFigures, PlayerKind, PlayerResult,
+    PlayerSetup, Preset, ReplayFrame, RuleOption, RuleOptionInfo, RuleSet, SearchProgress, SearchReport, Shelf,
+    Snapshot, Standing, Status, Suggestion, Target, TargetKind, Warning, WinReason,
 };
 pub use replay::Replay;
 pub use search::Search;

@@ -1,4 +1,5 @@
 use starhop::game::Game;
+use starhop::replay::Figures;
 
 use crate::convert;
 use crate::errors::StoreError;
@@ -33,6 +34,7 @@ impl Replay {
             last_move: self.played(at),
             players: self.players(at),
             status: self.replay.status(at).into(),
+            lead: self.replay.lead(at).map(convert::lead),
         })
     }
 
@@ -48,11 +50,12 @@ impl Replay {
         let seats = self.replay.game().setup().rules().seats().iter().enumerate();
         let line = |(at, &seat): (usize, _)| {
             let plies = (0..=self.replay.last()).filter_map(|ply| self.replay.figures(ply)?.get(at));
-            let progress: Vec<starhop::Progress> = plies.map(|figures| figures.progress).collect();
+            let figures: Vec<&Figures> = plies.collect();
             ChartLine {
                 seat: convert::seat(seat),
-                home: progress.iter().map(|progress| i32::from(progress.home)).collect(),
-                steps: progress.iter().map(|progress| i32::from(progress.steps)).collect(),
+                home: figures.iter().map(|figures| i32::from(figures.progress.home)).collect(),
+                steps: figures.iter().map(|figures| i32::from(figures.progress.steps)).collect(),
+                travelled: figures.iter().map(|figures| i32::try_from(figures.travelled).unwrap_or(i32::MAX)).collect(),
             }
         };
         seats.map(line).collect()
@@ -71,12 +74,16 @@ impl Replay {
     }
 
     fn played(&self, ply: usize) -> Option<PlayedMove> {
-        Some(convert::played(ply, self.replay.mover(ply)?, self.replay.played(ply)?))
+        Some(convert::played(ply, self.replay.position(ply.checked_sub(1)?)?, self.replay.played(ply)?))
     }
 
     fn players(&self, ply: usize) -> Vec<PlayerFigures> {
+        let Some(position) = self.replay.position(ply) else { return Vec::new() };
         let figures = self.replay.figures(ply).unwrap_or_default();
         let players = self.replay.game().setup().players().zip(figures);
-        players.map(|((seat, player), figures)| convert::figures(seat, player, figures.progress)).collect()
+        let of_player = |((seat, player), figures): ((starhop::Seat, &starhop::game::Player), &Figures)| {
+            convert::figures(seat, player, position.standing(seat), figures.progress)
+        };
+        players.map(of_player).collect()
     }
 }

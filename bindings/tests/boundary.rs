@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use starhop_ffi::{
-    Action, DrawOffer, GameLibrary, GameSetup, Match, MatchError, MoveError, PlayerKind, PlayerSetup, Preset,
-    SearchError, Snapshot, Status, StoreError, Target, TargetKind, WinReason,
+    Action, DrawOffer, GameLibrary, GameSetup, Match, MatchError, MoveError, PlayerKind, PlayerSetup, Preset, RuleSet,
+    RulesError, SearchError, Snapshot, Status, StoreError, Target, TargetKind, WinReason,
 };
 use tempfile::TempDir;
 
@@ -18,9 +18,13 @@ fn library() -> (TempDir, Arc<GameLibrary>) {
     (folder, library)
 }
 
+fn plyyard() -> RuleSet {
+    RuleSet { preset: Preset::Plyyard, changes: Vec::new() }
+}
+
 fn setup(kinds: [PlayerKind; 2]) -> GameSetup {
     let players = kinds.map(|kind| PlayerSetup { name: String::new(), kind });
-    GameSetup { preset: Preset::Plyyard, players: players.to_vec() }
+    GameSetup { rules: plyyard(), players: players.to_vec(), toss: None }
 }
 
 fn people(library: &GameLibrary) -> Arc<Match> {
@@ -314,8 +318,9 @@ fn a_setup_that_is_no_game_says_why() {
         let error = library.start(setup(kinds)).expect_err("it must be refused");
         assert!(matches!(error, StoreError::Setup { .. }), "{error:?}");
     }
-    let nobody = GameSetup { preset: Preset::Plyyard, players: Vec::new() };
-    assert!(matches!(library.start(nobody), Err(StoreError::Setup { .. })));
+    let nobody = GameSetup { rules: plyyard(), players: Vec::new(), toss: None };
+    let players = RulesError::Players { players: 0 };
+    assert_eq!(library.start(nobody).err(), Some(StoreError::Rules { error: players }));
     assert!(library.shelf().expect("a list").games.is_empty());
 }
 
@@ -323,7 +328,7 @@ fn a_setup_that_is_no_game_says_why() {
 fn a_draw_between_people_waits_for_the_other_and_one_with_the_computer_does_not() {
     let (_folder, library) = library();
     let game = people(&library);
-    assert_eq!(game.offer_draw().expect("allowed").draw_offer, DrawOffer::Open { by: 1, to: 4 });
+    assert_eq!(game.offer_draw().expect("allowed").draw_offer, DrawOffer::Open { by: 1, to: 4, agreed: Vec::new() });
     assert_eq!(game.answer_draw(false).expect("open").draw_offer, DrawOffer::Declined { by: 1 });
     let offered = against_level_1(&library).offer_draw().expect("allowed");
     assert!(!matches!(offered.draw_offer, DrawOffer::Open { .. }));

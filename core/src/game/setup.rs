@@ -141,6 +141,18 @@ impl Setup {
         Self::check(rules, players, Start::Tossed(seed))
     }
 
+    /// The one of [`new`](Self::new) and [`tossed`](Self::tossed) that the rules ask for; a toss without a seed is
+    /// drawn at random.
+    ///
+    /// # Errors
+    /// [`SetupError`] when they do not fit, or the rules ask for no toss and there is a seed.
+    pub fn with_toss(rules: Rules, players: Vec<Player>, seed: Option<u64>) -> Result<Self, SetupError> {
+        match (rules.options().first, seed) {
+            (First::Seat(_), None) => Self::new(rules, players),
+            (_, seed) => Self::tossed(rules, players, seed.unwrap_or_else(rand::random)),
+        }
+    }
+
     /// A game that starts from a position, with its rules.
     ///
     /// # Errors

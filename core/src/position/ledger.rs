@@ -3,11 +3,14 @@
 use core::num::NonZeroU8;
 use core::ops::{Index, IndexMut};
 
+use serde::{Deserialize, Serialize};
+
 use crate::board::Hole;
 use crate::seat::{Seat, SeatMap};
 
 /// How a player stands in the game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Standing {
     /// Still playing.
     #[default]
@@ -19,7 +22,8 @@ pub enum Standing {
 }
 
 /// How a player went.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Departure {
     /// Resigned.
     Resigned,

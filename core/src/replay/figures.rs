@@ -111,7 +111,9 @@ pub(super) fn lead(position: &Position, figures: &[Figures]) -> Lead {
     Lead { seats, by: next.map_or(0, |steps| u16::try_from(steps - fewest).unwrap_or(u16::MAX)) }
 }
 
-pub(super) fn displaced(before: &Position, path: &Path) -> Vec<Displaced> {
+/// The pieces that a path played in `before` swaps, in order.
+#[must_use]
+pub fn displaced(before: &Position, path: &Path) -> Vec<Displaced> {
     let parts = path.holes().windows(2).map(|pair| (pair[0], pair[1]));
     parts.filter_map(|(from, to)| before.piece_at(to).map(|set| Displaced { set, from: to, to: from })).collect()
 }

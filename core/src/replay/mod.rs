@@ -2,7 +2,7 @@
 
 mod figures;
 
-pub use figures::{Chain, Displaced, Figures, Lead};
+pub use figures::{Chain, Displaced, Figures, Lead, displaced};
 
 use crate::game::{Game, Ply, Status};
 use crate::position::{Departure, Position, Standing};

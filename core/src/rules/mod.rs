@@ -161,6 +161,25 @@ impl Rules {
         Preset::ALL.into_iter().find(|preset| preset.options(self.players()) == self.options())
     }
 
+    /// The preset that differs in the fewest options, and those options, as keys with the values they have here.
+    #[must_use]
+    pub fn changes(self) -> (Preset, Vec<(&'static str, String)>) {
+        text::nearest(self)
+    }
+
+    /// A preset for so many players with some options changed, as keys with values. With teams nobody plays on for
+    /// places, unless the changes ask for it.
+    ///
+    /// # Errors
+    /// [`RulesError`] names an option or value that there is not, or what does not go together.
+    pub fn changed<'a>(
+        preset: Preset,
+        players: u8,
+        changes: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Self, RulesError> {
+        text::build(preset, players, changes.into_iter())
+    }
+
     /// How many players there are.
     #[must_use]
     #[inline]

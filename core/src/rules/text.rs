@@ -10,6 +10,7 @@ use crate::rules::{
     After, Camps, Continue, Deadlock, Exit, First, Idle, Jump, Options, Pass, Passive, Preset, Repetition, Rules,
     RulesError, Sets, Swap, Teams, Win,
 };
+use crate::seat::Seat;
 
 impl Options {
     /// Sets one option by its key.
@@ -38,6 +39,32 @@ impl Options {
         Ok(())
     }
 
+    /// Every option's key with the keys of its values.
+    #[must_use]
+    pub fn known() -> [(&'static str, Vec<String>); 15] {
+        fn keys<T: ToString>(values: &[T]) -> Vec<String> {
+            values.iter().map(ToString::to_string).collect()
+        }
+        let seats = Seat::ALL.into_iter().map(First::Seat).chain([First::Toss]);
+        [
+            (Jump::KEY, keys(Jump::ALL)),
+            (Exit::KEY, keys(Exit::ALL)),
+            (Camps::KEY, keys(Camps::ALL)),
+            (Continue::KEY, keys(Continue::ALL)),
+            (Win::KEY, keys(Win::ALL)),
+            (Swap::KEY, keys(Swap::ALL)),
+            (Pass::KEY, keys(Pass::ALL)),
+            (Repetition::KEY, keys(Repetition::ALL)),
+            (Deadlock::KEY, keys(Deadlock::ALL)),
+            (Passive::KEY, keys(Passive::ALL)),
+            (Idle::KEY, keys(Idle::ALL)),
+            (Sets::KEY, keys(Sets::ALL)),
+            (Teams::KEY, keys(Teams::ALL)),
+            (First::KEY, keys(&seats.collect::<Vec<_>>())),
+            (After::KEY, keys(After::ALL)),
+        ]
+    }
+
     /// Every option's key with the key of its value.
     #[must_use]
     pub fn pairs(&self) -> [(&'static str, String); 15] {
@@ -61,8 +88,8 @@ impl Options {
     }
 }
 
-/// The preset that differs in the fewest options, and those options.
-fn nearest(rules: Rules) -> (Preset, Vec<(&'static str, String)>) {
+/// The preset that differs in the fewest options, and those options with the values they have here.
+pub(super) fn nearest(rules: Rules) -> (Preset, Vec<(&'static str, String)>) {
     let differences = |preset: Preset| {
         let pairs = rules.options().pairs().into_iter().zip(preset.options(rules.players()).pairs());
         pairs.filter(|(own, named)| own != named).map(|(own, _)| own).collect::<Vec<_>>()
@@ -94,7 +121,8 @@ impl FromStr for Rules {
     }
 }
 
-fn build<'a>(
+/// A preset for so many players with some options changed.
+pub(super) fn build<'a>(
     preset: Preset,
     players: u8,
     pairs: impl Iterator<Item = (&'a str, &'a str)>,

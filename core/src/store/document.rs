@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::game::{Game, Player, Status};
-use crate::position::Position;
+use crate::position::{Position, Standing};
 use crate::progress::Progress;
 use crate::rules::Rules;
 use crate::seat::Seat;
@@ -66,6 +66,9 @@ pub struct PlayerSummary {
     pub home: u8,
     /// Steps still needed.
     pub steps: u16,
+    /// Whether the player is still in.
+    #[serde(default)]
+    pub standing: Standing,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -92,7 +95,13 @@ impl Saved {
         let position: &Position = self.game.position();
         let players = self.game.setup().players().map(|(seat, player)| {
             let progress = Progress::of(position, seat);
-            PlayerSummary { seat, player: player.clone(), home: progress.home, steps: progress.steps }
+            PlayerSummary {
+                seat,
+                player: player.clone(),
+                home: progress.home,
+                steps: progress.steps,
+                standing: position.standing(seat),
+            }
         });
         Summary {
             title: self.title.clone(),

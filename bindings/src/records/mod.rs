@@ -1,0 +1,22 @@
+//! What crosses the boundary: plain records and enums.
+//!
+//! Small numbers cross as `i32` because that is the `Int` of Kotlin and the one both languages index
+//! with; holes are indices 0 to 120 in reading order (`q1` is 0, `a1` is 120), seats are 1 to 6.
+
+mod board;
+mod moves;
+mod replay;
+mod search;
+mod setup;
+mod shelf;
+mod snapshot;
+mod status;
+
+pub use board::HoleInfo;
+pub use moves::{Displaced, MoveKind, PinnedChain, PlayedMove, Target, TargetKind};
+pub use replay::{ChartLine, Lead, ReplayFrame};
+pub use search::{HintReason, SearchProgress, SearchReport, Suggestion};
+pub use setup::{GameSetup, Mode, PlayerKind, PlayerSetup, Preset, RuleOption, RuleOptionInfo, RuleSet};
+pub use shelf::{DamagedFile, GameSummary, NewerFile, Shelf};
+pub use snapshot::{Allowed, PlayerFigures, Snapshot};
+pub use status::{Departure, DrawOffer, DrawReason, PlayerResult, Standing, Status, Warning, WinReason};
