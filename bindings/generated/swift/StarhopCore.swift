@@ -1063,12 +1063,28 @@ public protocol MatchProtocol: AnyObject, Sendable {
     func answerDraw(accept: Bool) throws  -> Snapshot
     
     /**
+     * Claims a deadlock for the person to move, who moves then.
+     *
+     * # Errors
+     * [`MatchError`]; the game is as it was.
+     */
+    func claimDeadlock() throws  -> Snapshot
+    
+    /**
      * A search for hints.
      *
      * # Errors
      * [`MatchError::NotAllowed`] when the mode has no hints or no person is to move.
      */
     func hint() throws  -> Search
+    
+    /**
+     * Leaves for a seat, which costs more than resigning where a game is played for points.
+     *
+     * # Errors
+     * [`MatchError`]; the game is as it was.
+     */
+    func leave(seat: Int32) throws  -> Snapshot
     
     /**
      * Every legal move of the side to move, for lists that are used by switch, voice or keyboard. Empty on the
@@ -1083,6 +1099,14 @@ public protocol MatchProtocol: AnyObject, Sendable {
      * [`MatchError`]; the game is as it was.
      */
     func offerDraw() throws  -> Snapshot
+    
+    /**
+     * Passes for the person to move, of the own will. Who cannot move passes without this.
+     *
+     * # Errors
+     * [`MatchError`]; the game is as it was.
+     */
+    func passTurn() throws  -> Snapshot
     
     /**
      * What can follow the start and the landings that were pinned so far.
@@ -1145,6 +1169,14 @@ public protocol MatchProtocol: AnyObject, Sendable {
      * [`MoveError::NotOnBoard`].
      */
     func targets(hole: Int32) throws  -> [Target]
+    
+    /**
+     * Lets the time of the person to move run out.
+     *
+     * # Errors
+     * [`MatchError`]; the game is as it was.
+     */
+    func timeOut() throws  -> Snapshot
     
     /**
      * Takes moves back to a person's turn.
@@ -1228,6 +1260,21 @@ open func answerDraw(accept: Bool)throws  -> Snapshot  {
 }
     
     /**
+     * Claims a deadlock for the person to move, who moves then.
+     *
+     * # Errors
+     * [`MatchError`]; the game is as it was.
+     */
+open func claimDeadlock()throws  -> Snapshot  {
+    return try  FfiConverterTypeSnapshot_lift(try rustCallWithError(FfiConverterTypeMatchError_lift) {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_match_claim_deadlock(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+})
+}
+    
+    /**
      * A search for hints.
      *
      * # Errors
@@ -1238,6 +1285,22 @@ open func hint()throws  -> Search  {
         uniffiCallStatus in
     uniffi_starhop_ffi_fn_method_match_hint(
             self.uniffiCloneHandle(),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * Leaves for a seat, which costs more than resigning where a game is played for points.
+     *
+     * # Errors
+     * [`MatchError`]; the game is as it was.
+     */
+open func leave(seat: Int32)throws  -> Snapshot  {
+    return try  FfiConverterTypeSnapshot_lift(try rustCallWithError(FfiConverterTypeMatchError_lift) {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_match_leave(
+            self.uniffiCloneHandle(),
+        FfiConverterInt32.lower(seat),uniffiCallStatus
     )
 })
 }
@@ -1265,6 +1328,21 @@ open func offerDraw()throws  -> Snapshot  {
     return try  FfiConverterTypeSnapshot_lift(try rustCallWithError(FfiConverterTypeMatchError_lift) {
         uniffiCallStatus in
     uniffi_starhop_ffi_fn_method_match_offer_draw(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * Passes for the person to move, of the own will. Who cannot move passes without this.
+     *
+     * # Errors
+     * [`MatchError`]; the game is as it was.
+     */
+open func passTurn()throws  -> Snapshot  {
+    return try  FfiConverterTypeSnapshot_lift(try rustCallWithError(FfiConverterTypeMatchError_lift) {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_match_pass_turn(
             self.uniffiCloneHandle(),uniffiCallStatus
     )
 })
@@ -1388,6 +1466,21 @@ open func targets(hole: Int32)throws  -> [Target]  {
     uniffi_starhop_ffi_fn_method_match_targets(
             self.uniffiCloneHandle(),
         FfiConverterInt32.lower(hole),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * Lets the time of the person to move run out.
+     *
+     * # Errors
+     * [`MatchError`]; the game is as it was.
+     */
+open func timeOut()throws  -> Snapshot  {
+    return try  FfiConverterTypeSnapshot_lift(try rustCallWithError(FfiConverterTypeMatchError_lift) {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_match_time_out(
+            self.uniffiCloneHandle(),uniffiCallStatus
     )
 })
 }
@@ -1860,7 +1953,15 @@ public struct Allowed: Equatable, Hashable {
      */
     public let hint: Bool
     /**
-     * The game goes on, so that it can be resigned.
+     * A person may pass of the own will.
+     */
+    public let pass: Bool
+    /**
+     * A person may claim a deadlock.
+     */
+    public let claim: Bool
+    /**
+     * Somebody can resign: the one person, or the person to move.
      */
     public let resign: Bool
     /**
@@ -1881,7 +1982,13 @@ public struct Allowed: Equatable, Hashable {
          * The mode has hints and a person is to move.
          */hint: Bool, 
         /**
-         * The game goes on, so that it can be resigned.
+         * A person may pass of the own will.
+         */pass: Bool, 
+        /**
+         * A person may claim a deadlock.
+         */claim: Bool, 
+        /**
+         * Somebody can resign: the one person, or the person to move.
          */resign: Bool, 
         /**
          * A draw can be offered.
@@ -1889,6 +1996,8 @@ public struct Allowed: Equatable, Hashable {
         self.undo = undo
         self.redo = redo
         self.hint = hint
+        self.pass = pass
+        self.claim = claim
         self.resign = resign
         self.offerDraw = offerDraw
     }
@@ -1912,6 +2021,8 @@ public struct FfiConverterTypeAllowed: FfiConverterRustBuffer {
                 undo: FfiConverterBool.read(from: &buf), 
                 redo: FfiConverterBool.read(from: &buf), 
                 hint: FfiConverterBool.read(from: &buf), 
+                pass: FfiConverterBool.read(from: &buf), 
+                claim: FfiConverterBool.read(from: &buf), 
                 resign: FfiConverterBool.read(from: &buf), 
                 offerDraw: FfiConverterBool.read(from: &buf)
         )
@@ -1921,6 +2032,8 @@ public struct FfiConverterTypeAllowed: FfiConverterRustBuffer {
         FfiConverterBool.write(value.undo, into: &buf)
         FfiConverterBool.write(value.redo, into: &buf)
         FfiConverterBool.write(value.hint, into: &buf)
+        FfiConverterBool.write(value.pass, into: &buf)
+        FfiConverterBool.write(value.claim, into: &buf)
         FfiConverterBool.write(value.resign, into: &buf)
         FfiConverterBool.write(value.offerDraw, into: &buf)
     }
@@ -1958,6 +2071,10 @@ public struct ChartLine: Equatable, Hashable {
      * Steps still needed after each ply, from ply 0.
      */
     public let steps: [Int32]
+    /**
+     * Holes that the player's moves have led over by each ply, from ply 0: 1 for a step, 2 for an adjacent hop.
+     */
+    public let travelled: [Int32]
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -1970,10 +2087,14 @@ public struct ChartLine: Equatable, Hashable {
          */home: [Int32], 
         /**
          * Steps still needed after each ply, from ply 0.
-         */steps: [Int32]) {
+         */steps: [Int32], 
+        /**
+         * Holes that the player's moves have led over by each ply, from ply 0: 1 for a step, 2 for an adjacent hop.
+         */travelled: [Int32]) {
         self.seat = seat
         self.home = home
         self.steps = steps
+        self.travelled = travelled
     }
 
     
@@ -1994,7 +2115,8 @@ public struct FfiConverterTypeChartLine: FfiConverterRustBuffer {
             try ChartLine(
                 seat: FfiConverterInt32.read(from: &buf), 
                 home: FfiConverterSequenceInt32.read(from: &buf), 
-                steps: FfiConverterSequenceInt32.read(from: &buf)
+                steps: FfiConverterSequenceInt32.read(from: &buf), 
+                travelled: FfiConverterSequenceInt32.read(from: &buf)
         )
     }
 
@@ -2002,6 +2124,7 @@ public struct FfiConverterTypeChartLine: FfiConverterRustBuffer {
         FfiConverterInt32.write(value.seat, into: &buf)
         FfiConverterSequenceInt32.write(value.home, into: &buf)
         FfiConverterSequenceInt32.write(value.steps, into: &buf)
+        FfiConverterSequenceInt32.write(value.travelled, into: &buf)
     }
 }
 
@@ -2091,29 +2214,116 @@ public func FfiConverterTypeDamagedFile_lower(_ value: DamagedFile) -> RustBuffe
 
 
 /**
+ * A piece that a swap put where another piece came from.
+ */
+public struct Displaced: Equatable, Hashable {
+    /**
+     * Whose piece.
+     */
+    public let seat: Int32
+    /**
+     * Where it stood.
+     */
+    public let from: Int32
+    /**
+     * Where it was put.
+     */
+    public let to: Int32
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Whose piece.
+         */seat: Int32, 
+        /**
+         * Where it stood.
+         */from: Int32, 
+        /**
+         * Where it was put.
+         */to: Int32) {
+        self.seat = seat
+        self.from = from
+        self.to = to
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension Displaced: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeDisplaced: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Displaced {
+        return
+            try Displaced(
+                seat: FfiConverterInt32.read(from: &buf), 
+                from: FfiConverterInt32.read(from: &buf), 
+                to: FfiConverterInt32.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: Displaced, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.seat, into: &buf)
+        FfiConverterInt32.write(value.from, into: &buf)
+        FfiConverterInt32.write(value.to, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeDisplaced_lift(_ buf: RustBuffer) throws -> Displaced {
+    return try FfiConverterTypeDisplaced.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeDisplaced_lower(_ value: Displaced) -> RustBuffer {
+    return FfiConverterTypeDisplaced.lower(value)
+}
+
+
+/**
  * A game that is about to start: the players in turn order, the one on seat 1 first.
  */
 public struct GameSetup: Equatable, Hashable {
     /**
      * The rule set.
      */
-    public let preset: Preset
+    public let rules: RuleSet
     /**
      * The players on the seats in play, clockwise from seat 1.
      */
     public let players: [PlayerSetup]
+    /**
+     * The seed of the toss where the rules let one decide who starts; without it the library draws one.
+     */
+    public let toss: Int64?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
     public init(
         /**
          * The rule set.
-         */preset: Preset, 
+         */rules: RuleSet, 
         /**
          * The players on the seats in play, clockwise from seat 1.
-         */players: [PlayerSetup]) {
-        self.preset = preset
+         */players: [PlayerSetup], 
+        /**
+         * The seed of the toss where the rules let one decide who starts; without it the library draws one.
+         */toss: Int64?) {
+        self.rules = rules
         self.players = players
+        self.toss = toss
     }
 
     
@@ -2132,14 +2342,16 @@ public struct FfiConverterTypeGameSetup: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> GameSetup {
         return
             try GameSetup(
-                preset: FfiConverterTypePreset.read(from: &buf), 
-                players: FfiConverterSequenceTypePlayerSetup.read(from: &buf)
+                rules: FfiConverterTypeRuleSet.read(from: &buf), 
+                players: FfiConverterSequenceTypePlayerSetup.read(from: &buf), 
+                toss: FfiConverterOptionInt64.read(from: &buf)
         )
     }
 
     public static func write(_ value: GameSetup, into buf: inout [UInt8]) {
-        FfiConverterTypePreset.write(value.preset, into: &buf)
+        FfiConverterTypeRuleSet.write(value.rules, into: &buf)
         FfiConverterSequenceTypePlayerSetup.write(value.players, into: &buf)
+        FfiConverterOptionInt64.write(value.toss, into: &buf)
     }
 }
 
@@ -2178,13 +2390,13 @@ public struct GameSummary: Equatable, Hashable {
     /**
      * The rule set.
      */
-    public let preset: Preset
+    public let rules: RuleSet
     /**
      * The players in turn order.
      */
     public let players: [PlayerFigures]
     /**
-     * Plies played.
+     * Turns played: moves, passes and timeouts.
      */
     public let ply: Int32
     /**
@@ -2222,12 +2434,12 @@ public struct GameSummary: Equatable, Hashable {
          */mode: Mode, 
         /**
          * The rule set.
-         */preset: Preset, 
+         */rules: RuleSet, 
         /**
          * The players in turn order.
          */players: [PlayerFigures], 
         /**
-         * Plies played.
+         * Turns played: moves, passes and timeouts.
          */ply: Int32, 
         /**
          * The seat to move.
@@ -2247,7 +2459,7 @@ public struct GameSummary: Equatable, Hashable {
         self.id = id
         self.title = title
         self.mode = mode
-        self.preset = preset
+        self.rules = rules
         self.players = players
         self.ply = ply
         self.toMove = toMove
@@ -2276,7 +2488,7 @@ public struct FfiConverterTypeGameSummary: FfiConverterRustBuffer {
                 id: FfiConverterString.read(from: &buf), 
                 title: FfiConverterString.read(from: &buf), 
                 mode: FfiConverterTypeMode.read(from: &buf), 
-                preset: FfiConverterTypePreset.read(from: &buf), 
+                rules: FfiConverterTypeRuleSet.read(from: &buf), 
                 players: FfiConverterSequenceTypePlayerFigures.read(from: &buf), 
                 ply: FfiConverterInt32.read(from: &buf), 
                 toMove: FfiConverterInt32.read(from: &buf), 
@@ -2291,7 +2503,7 @@ public struct FfiConverterTypeGameSummary: FfiConverterRustBuffer {
         FfiConverterString.write(value.id, into: &buf)
         FfiConverterString.write(value.title, into: &buf)
         FfiConverterTypeMode.write(value.mode, into: &buf)
-        FfiConverterTypePreset.write(value.preset, into: &buf)
+        FfiConverterTypeRuleSet.write(value.rules, into: &buf)
         FfiConverterSequenceTypePlayerFigures.write(value.players, into: &buf)
         FfiConverterInt32.write(value.ply, into: &buf)
         FfiConverterInt32.write(value.toMove, into: &buf)
@@ -2424,6 +2636,75 @@ public func FfiConverterTypeHoleInfo_lift(_ buf: RustBuffer) throws -> HoleInfo 
 #endif
 public func FfiConverterTypeHoleInfo_lower(_ value: HoleInfo) -> RustBuffer {
     return FfiConverterTypeHoleInfo.lower(value)
+}
+
+
+/**
+ * Who needs the fewest steps; with partners the steps of a side are added up.
+ */
+public struct Lead: Equatable, Hashable {
+    /**
+     * The seats that lead: one, one side, or several who share the lead.
+     */
+    public let seats: [Int32]
+    /**
+     * Steps ahead of the next; 0 where the lead is shared, or nobody else is left.
+     */
+    public let by: Int32
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The seats that lead: one, one side, or several who share the lead.
+         */seats: [Int32], 
+        /**
+         * Steps ahead of the next; 0 where the lead is shared, or nobody else is left.
+         */by: Int32) {
+        self.seats = seats
+        self.by = by
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension Lead: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeLead: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Lead {
+        return
+            try Lead(
+                seats: FfiConverterSequenceInt32.read(from: &buf), 
+                by: FfiConverterInt32.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: Lead, into buf: inout [UInt8]) {
+        FfiConverterSequenceInt32.write(value.seats, into: &buf)
+        FfiConverterInt32.write(value.by, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLead_lift(_ buf: RustBuffer) throws -> Lead {
+    return try FfiConverterTypeLead.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLead_lower(_ value: Lead) -> RustBuffer {
+    return FfiConverterTypeLead.lower(value)
 }
 
 
@@ -2566,7 +2847,7 @@ public func FfiConverterTypePinnedChain_lower(_ value: PinnedChain) -> RustBuffe
 
 
 /**
- * One move of the record.
+ * One entry of the record.
  */
 public struct PlayedMove: Equatable, Hashable {
     /**
@@ -2574,19 +2855,23 @@ public struct PlayedMove: Equatable, Hashable {
      */
     public let ply: Int32
     /**
-     * Who played it.
+     * Who played it, or who went.
      */
     public let seat: Int32
     /**
-     * Step, hop, chain or pass.
+     * What it was.
      */
     public let kind: MoveKind
     /**
-     * The start hole and every landing; empty for a pass.
+     * The start hole and every landing; empty for what is no move.
      */
     public let path: [Int32]
     /**
-     * The move in notation, such as `d1-e5` or `c1:e5:g5`.
+     * Pieces of others that changed places with the moving one, in order.
+     */
+    public let displaced: [Displaced]
+    /**
+     * The entry in notation, such as `d1-e5`, `c1:e5:g5`, `--` or `resign=1`.
      */
     public let text: String
 
@@ -2597,21 +2882,25 @@ public struct PlayedMove: Equatable, Hashable {
          * Its place in the record, from 1.
          */ply: Int32, 
         /**
-         * Who played it.
+         * Who played it, or who went.
          */seat: Int32, 
         /**
-         * Step, hop, chain or pass.
+         * What it was.
          */kind: MoveKind, 
         /**
-         * The start hole and every landing; empty for a pass.
+         * The start hole and every landing; empty for what is no move.
          */path: [Int32], 
         /**
-         * The move in notation, such as `d1-e5` or `c1:e5:g5`.
+         * Pieces of others that changed places with the moving one, in order.
+         */displaced: [Displaced], 
+        /**
+         * The entry in notation, such as `d1-e5`, `c1:e5:g5`, `--` or `resign=1`.
          */text: String) {
         self.ply = ply
         self.seat = seat
         self.kind = kind
         self.path = path
+        self.displaced = displaced
         self.text = text
     }
 
@@ -2635,6 +2924,7 @@ public struct FfiConverterTypePlayedMove: FfiConverterRustBuffer {
                 seat: FfiConverterInt32.read(from: &buf), 
                 kind: FfiConverterTypeMoveKind.read(from: &buf), 
                 path: FfiConverterSequenceInt32.read(from: &buf), 
+                displaced: FfiConverterSequenceTypeDisplaced.read(from: &buf), 
                 text: FfiConverterString.read(from: &buf)
         )
     }
@@ -2644,6 +2934,7 @@ public struct FfiConverterTypePlayedMove: FfiConverterRustBuffer {
         FfiConverterInt32.write(value.seat, into: &buf)
         FfiConverterTypeMoveKind.write(value.kind, into: &buf)
         FfiConverterSequenceInt32.write(value.path, into: &buf)
+        FfiConverterSequenceTypeDisplaced.write(value.displaced, into: &buf)
         FfiConverterString.write(value.text, into: &buf)
     }
 }
@@ -2681,7 +2972,15 @@ public struct PlayerFigures: Equatable, Hashable {
      */
     public let kind: PlayerKind
     /**
-     * Pieces in the goal, 0 to 10.
+     * Whether the player is still in.
+     */
+    public let standing: Standing
+    /**
+     * The rank before the game, 1 to 25, where it is known.
+     */
+    public let rank: Int32?
+    /**
+     * Pieces in the goal, ten for each set of the player at most.
      */
     public let home: Int32
     /**
@@ -2702,7 +3001,13 @@ public struct PlayerFigures: Equatable, Hashable {
          * Person or computer.
          */kind: PlayerKind, 
         /**
-         * Pieces in the goal, 0 to 10.
+         * Whether the player is still in.
+         */standing: Standing, 
+        /**
+         * The rank before the game, 1 to 25, where it is known.
+         */rank: Int32?, 
+        /**
+         * Pieces in the goal, ten for each set of the player at most.
          */home: Int32, 
         /**
          * Steps still needed: the smallest total of hex distances of the pieces to distinct goal holes.
@@ -2710,6 +3015,8 @@ public struct PlayerFigures: Equatable, Hashable {
         self.seat = seat
         self.name = name
         self.kind = kind
+        self.standing = standing
+        self.rank = rank
         self.home = home
         self.steps = steps
     }
@@ -2733,6 +3040,8 @@ public struct FfiConverterTypePlayerFigures: FfiConverterRustBuffer {
                 seat: FfiConverterInt32.read(from: &buf), 
                 name: FfiConverterString.read(from: &buf), 
                 kind: FfiConverterTypePlayerKind.read(from: &buf), 
+                standing: FfiConverterTypeStanding.read(from: &buf), 
+                rank: FfiConverterOptionInt32.read(from: &buf), 
                 home: FfiConverterInt32.read(from: &buf), 
                 steps: FfiConverterInt32.read(from: &buf)
         )
@@ -2742,6 +3051,8 @@ public struct FfiConverterTypePlayerFigures: FfiConverterRustBuffer {
         FfiConverterInt32.write(value.seat, into: &buf)
         FfiConverterString.write(value.name, into: &buf)
         FfiConverterTypePlayerKind.write(value.kind, into: &buf)
+        FfiConverterTypeStanding.write(value.standing, into: &buf)
+        FfiConverterOptionInt32.write(value.rank, into: &buf)
         FfiConverterInt32.write(value.home, into: &buf)
         FfiConverterInt32.write(value.steps, into: &buf)
     }
@@ -2760,6 +3071,95 @@ public func FfiConverterTypePlayerFigures_lift(_ buf: RustBuffer) throws -> Play
 #endif
 public func FfiConverterTypePlayerFigures_lower(_ value: PlayerFigures) -> RustBuffer {
     return FfiConverterTypePlayerFigures.lower(value)
+}
+
+
+/**
+ * One player's result of a game that has ended.
+ */
+public struct PlayerResult: Equatable, Hashable {
+    /**
+     * The seat.
+     */
+    public let seat: Int32
+    /**
+     * The place, 1 the best; players who share a place have the same number.
+     */
+    public let place: Int32
+    /**
+     * The tournament score in quarters of a point, where the rules have one.
+     */
+    public let quarters: Int32?
+    /**
+     * The change of points, where the rules have points and everybody's rank is known.
+     */
+    public let points: Int32?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The seat.
+         */seat: Int32, 
+        /**
+         * The place, 1 the best; players who share a place have the same number.
+         */place: Int32, 
+        /**
+         * The tournament score in quarters of a point, where the rules have one.
+         */quarters: Int32?, 
+        /**
+         * The change of points, where the rules have points and everybody's rank is known.
+         */points: Int32?) {
+        self.seat = seat
+        self.place = place
+        self.quarters = quarters
+        self.points = points
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension PlayerResult: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePlayerResult: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PlayerResult {
+        return
+            try PlayerResult(
+                seat: FfiConverterInt32.read(from: &buf), 
+                place: FfiConverterInt32.read(from: &buf), 
+                quarters: FfiConverterOptionInt32.read(from: &buf), 
+                points: FfiConverterOptionInt32.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: PlayerResult, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.seat, into: &buf)
+        FfiConverterInt32.write(value.place, into: &buf)
+        FfiConverterOptionInt32.write(value.quarters, into: &buf)
+        FfiConverterOptionInt32.write(value.points, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePlayerResult_lift(_ buf: RustBuffer) throws -> PlayerResult {
+    return try FfiConverterTypePlayerResult.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePlayerResult_lower(_ value: PlayerResult) -> RustBuffer {
+    return FfiConverterTypePlayerResult.lower(value)
 }
 
 
@@ -2860,6 +3260,10 @@ public struct ReplayFrame: Equatable, Hashable {
      * How the game stood; an end by agreement or resigning shows at the last ply.
      */
     public let status: Status
+    /**
+     * Who leads.
+     */
+    public let lead: Lead?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -2881,13 +3285,17 @@ public struct ReplayFrame: Equatable, Hashable {
          */players: [PlayerFigures], 
         /**
          * How the game stood; an end by agreement or resigning shows at the last ply.
-         */status: Status) {
+         */status: Status, 
+        /**
+         * Who leads.
+         */lead: Lead?) {
         self.ply = ply
         self.pieces = pieces
         self.toMove = toMove
         self.lastMove = lastMove
         self.players = players
         self.status = status
+        self.lead = lead
     }
 
     
@@ -2911,7 +3319,8 @@ public struct FfiConverterTypeReplayFrame: FfiConverterRustBuffer {
                 toMove: FfiConverterInt32.read(from: &buf), 
                 lastMove: FfiConverterOptionTypePlayedMove.read(from: &buf), 
                 players: FfiConverterSequenceTypePlayerFigures.read(from: &buf), 
-                status: FfiConverterTypeStatus.read(from: &buf)
+                status: FfiConverterTypeStatus.read(from: &buf), 
+                lead: FfiConverterOptionTypeLead.read(from: &buf)
         )
     }
 
@@ -2922,6 +3331,7 @@ public struct FfiConverterTypeReplayFrame: FfiConverterRustBuffer {
         FfiConverterOptionTypePlayedMove.write(value.lastMove, into: &buf)
         FfiConverterSequenceTypePlayerFigures.write(value.players, into: &buf)
         FfiConverterTypeStatus.write(value.status, into: &buf)
+        FfiConverterOptionTypeLead.write(value.lead, into: &buf)
     }
 }
 
@@ -2938,6 +3348,213 @@ public func FfiConverterTypeReplayFrame_lift(_ buf: RustBuffer) throws -> Replay
 #endif
 public func FfiConverterTypeReplayFrame_lower(_ value: ReplayFrame) -> RustBuffer {
     return FfiConverterTypeReplayFrame.lower(value)
+}
+
+
+/**
+ * A value of one option.
+ */
+public struct RuleOption: Equatable, Hashable {
+    /**
+     * The option's key, such as `camps`.
+     */
+    public let key: String
+    /**
+     * The value's key, such as `closed`.
+     */
+    public let value: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The option's key, such as `camps`.
+         */key: String, 
+        /**
+         * The value's key, such as `closed`.
+         */value: String) {
+        self.key = key
+        self.value = value
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension RuleOption: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRuleOption: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RuleOption {
+        return
+            try RuleOption(
+                key: FfiConverterString.read(from: &buf), 
+                value: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: RuleOption, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.key, into: &buf)
+        FfiConverterString.write(value.value, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRuleOption_lift(_ buf: RustBuffer) throws -> RuleOption {
+    return try FfiConverterTypeRuleOption.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRuleOption_lower(_ value: RuleOption) -> RustBuffer {
+    return FfiConverterTypeRuleOption.lower(value)
+}
+
+
+/**
+ * An option with every value that it has.
+ */
+public struct RuleOptionInfo: Equatable, Hashable {
+    /**
+     * The option's key.
+     */
+    public let key: String
+    /**
+     * The keys of its values.
+     */
+    public let values: [String]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The option's key.
+         */key: String, 
+        /**
+         * The keys of its values.
+         */values: [String]) {
+        self.key = key
+        self.values = values
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension RuleOptionInfo: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRuleOptionInfo: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RuleOptionInfo {
+        return
+            try RuleOptionInfo(
+                key: FfiConverterString.read(from: &buf), 
+                values: FfiConverterSequenceString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: RuleOptionInfo, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.key, into: &buf)
+        FfiConverterSequenceString.write(value.values, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRuleOptionInfo_lift(_ buf: RustBuffer) throws -> RuleOptionInfo {
+    return try FfiConverterTypeRuleOptionInfo.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRuleOptionInfo_lower(_ value: RuleOptionInfo) -> RustBuffer {
+    return FfiConverterTypeRuleOptionInfo.lower(value)
+}
+
+
+/**
+ * A choice of every option: a preset, and what differs from it.
+ */
+public struct RuleSet: Equatable, Hashable {
+    /**
+     * The preset; of a rule set of one's own, the one that differs in the fewest options.
+     */
+    public let preset: Preset
+    /**
+     * The options that differ from the preset; none for the preset itself.
+     */
+    public let changes: [RuleOption]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The preset; of a rule set of one's own, the one that differs in the fewest options.
+         */preset: Preset, 
+        /**
+         * The options that differ from the preset; none for the preset itself.
+         */changes: [RuleOption]) {
+        self.preset = preset
+        self.changes = changes
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension RuleSet: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRuleSet: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RuleSet {
+        return
+            try RuleSet(
+                preset: FfiConverterTypePreset.read(from: &buf), 
+                changes: FfiConverterSequenceTypeRuleOption.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: RuleSet, into buf: inout [UInt8]) {
+        FfiConverterTypePreset.write(value.preset, into: &buf)
+        FfiConverterSequenceTypeRuleOption.write(value.changes, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRuleSet_lift(_ buf: RustBuffer) throws -> RuleSet {
+    return try FfiConverterTypeRuleSet.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRuleSet_lower(_ value: RuleSet) -> RustBuffer {
+    return FfiConverterTypeRuleSet.lower(value)
 }
 
 
@@ -3201,13 +3818,13 @@ public struct Snapshot: Equatable, Hashable {
     /**
      * The rule set.
      */
-    public let preset: Preset
+    public let rules: RuleSet
     /**
      * 121 characters in reading order: a digit for a piece of that seat, `.` for an empty hole, `x` for an idle piece.
      */
     public let pieces: String
     /**
-     * Plies played.
+     * Turns played: moves, passes and timeouts.
      */
     public let ply: Int32
     /**
@@ -3223,13 +3840,17 @@ public struct Snapshot: Equatable, Hashable {
      */
     public let status: Status
     /**
-     * The last move that was not a pass, with every landing.
+     * The last move of a piece, with every landing.
      */
     public let lastMove: PlayedMove?
     /**
-     * Seats passed over after the last move because they had no legal move, in order.
+     * Seats that passed after the last move, in order.
      */
     public let passed: [Int32]
+    /**
+     * What else happened after the last move, in order: passes, timeouts, claims, and who went.
+     */
+    public let since: [PlayedMove]
     /**
      * The players in turn order.
      */
@@ -3242,6 +3863,14 @@ public struct Snapshot: Equatable, Hashable {
      * The state of a draw offer.
      */
     public let drawOffer: DrawOffer
+    /**
+     * What the rules will soon decide.
+     */
+    public let warnings: [Warning]
+    /**
+     * Each player's result in turn order, once the game has ended.
+     */
+    public let results: [PlayerResult]
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -3260,12 +3889,12 @@ public struct Snapshot: Equatable, Hashable {
          */mode: Mode, 
         /**
          * The rule set.
-         */preset: Preset, 
+         */rules: RuleSet, 
         /**
          * 121 characters in reading order: a digit for a piece of that seat, `.` for an empty hole, `x` for an idle piece.
          */pieces: String, 
         /**
-         * Plies played.
+         * Turns played: moves, passes and timeouts.
          */ply: Int32, 
         /**
          * The seat to move.
@@ -3277,11 +3906,14 @@ public struct Snapshot: Equatable, Hashable {
          * Whether the game goes on.
          */status: Status, 
         /**
-         * The last move that was not a pass, with every landing.
+         * The last move of a piece, with every landing.
          */lastMove: PlayedMove?, 
         /**
-         * Seats passed over after the last move because they had no legal move, in order.
+         * Seats that passed after the last move, in order.
          */passed: [Int32], 
+        /**
+         * What else happened after the last move, in order: passes, timeouts, claims, and who went.
+         */since: [PlayedMove], 
         /**
          * The players in turn order.
          */players: [PlayerFigures], 
@@ -3290,12 +3922,18 @@ public struct Snapshot: Equatable, Hashable {
          */allowed: Allowed, 
         /**
          * The state of a draw offer.
-         */drawOffer: DrawOffer) {
+         */drawOffer: DrawOffer, 
+        /**
+         * What the rules will soon decide.
+         */warnings: [Warning], 
+        /**
+         * Each player's result in turn order, once the game has ended.
+         */results: [PlayerResult]) {
         self.gameId = gameId
         self.title = title
         self.revision = revision
         self.mode = mode
-        self.preset = preset
+        self.rules = rules
         self.pieces = pieces
         self.ply = ply
         self.toMove = toMove
@@ -3303,9 +3941,12 @@ public struct Snapshot: Equatable, Hashable {
         self.status = status
         self.lastMove = lastMove
         self.passed = passed
+        self.since = since
         self.players = players
         self.allowed = allowed
         self.drawOffer = drawOffer
+        self.warnings = warnings
+        self.results = results
     }
 
     
@@ -3328,7 +3969,7 @@ public struct FfiConverterTypeSnapshot: FfiConverterRustBuffer {
                 title: FfiConverterString.read(from: &buf), 
                 revision: FfiConverterInt64.read(from: &buf), 
                 mode: FfiConverterTypeMode.read(from: &buf), 
-                preset: FfiConverterTypePreset.read(from: &buf), 
+                rules: FfiConverterTypeRuleSet.read(from: &buf), 
                 pieces: FfiConverterString.read(from: &buf), 
                 ply: FfiConverterInt32.read(from: &buf), 
                 toMove: FfiConverterInt32.read(from: &buf), 
@@ -3336,9 +3977,12 @@ public struct FfiConverterTypeSnapshot: FfiConverterRustBuffer {
                 status: FfiConverterTypeStatus.read(from: &buf), 
                 lastMove: FfiConverterOptionTypePlayedMove.read(from: &buf), 
                 passed: FfiConverterSequenceInt32.read(from: &buf), 
+                since: FfiConverterSequenceTypePlayedMove.read(from: &buf), 
                 players: FfiConverterSequenceTypePlayerFigures.read(from: &buf), 
                 allowed: FfiConverterTypeAllowed.read(from: &buf), 
-                drawOffer: FfiConverterTypeDrawOffer.read(from: &buf)
+                drawOffer: FfiConverterTypeDrawOffer.read(from: &buf), 
+                warnings: FfiConverterSequenceTypeWarning.read(from: &buf), 
+                results: FfiConverterSequenceTypePlayerResult.read(from: &buf)
         )
     }
 
@@ -3347,7 +3991,7 @@ public struct FfiConverterTypeSnapshot: FfiConverterRustBuffer {
         FfiConverterString.write(value.title, into: &buf)
         FfiConverterInt64.write(value.revision, into: &buf)
         FfiConverterTypeMode.write(value.mode, into: &buf)
-        FfiConverterTypePreset.write(value.preset, into: &buf)
+        FfiConverterTypeRuleSet.write(value.rules, into: &buf)
         FfiConverterString.write(value.pieces, into: &buf)
         FfiConverterInt32.write(value.ply, into: &buf)
         FfiConverterInt32.write(value.toMove, into: &buf)
@@ -3355,9 +3999,12 @@ public struct FfiConverterTypeSnapshot: FfiConverterRustBuffer {
         FfiConverterTypeStatus.write(value.status, into: &buf)
         FfiConverterOptionTypePlayedMove.write(value.lastMove, into: &buf)
         FfiConverterSequenceInt32.write(value.passed, into: &buf)
+        FfiConverterSequenceTypePlayedMove.write(value.since, into: &buf)
         FfiConverterSequenceTypePlayerFigures.write(value.players, into: &buf)
         FfiConverterTypeAllowed.write(value.allowed, into: &buf)
         FfiConverterTypeDrawOffer.write(value.drawOffer, into: &buf)
+        FfiConverterSequenceTypeWarning.write(value.warnings, into: &buf)
+        FfiConverterSequenceTypePlayerResult.write(value.results, into: &buf)
     }
 }
 
@@ -3588,9 +4235,25 @@ public enum Action: Equatable, Hashable {
      */
     case search
     /**
+     * Passing.
+     */
+    case pass
+    /**
+     * Claiming a deadlock.
+     */
+    case claim
+    /**
+     * Letting the time run out.
+     */
+    case timeout
+    /**
      * Resigning.
      */
     case resign
+    /**
+     * Leaving the game.
+     */
+    case leave
     /**
      * Offering a draw.
      */
@@ -3628,11 +4291,19 @@ public struct FfiConverterTypeAction: FfiConverterRustBuffer {
         
         case 4: return .search
         
-        case 5: return .resign
+        case 5: return .pass
         
-        case 6: return .offerDraw
+        case 6: return .claim
         
-        case 7: return .answerDraw
+        case 7: return .timeout
+        
+        case 8: return .resign
+        
+        case 9: return .leave
+        
+        case 10: return .offerDraw
+        
+        case 11: return .answerDraw
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -3658,16 +4329,32 @@ public struct FfiConverterTypeAction: FfiConverterRustBuffer {
             writeInt(&buf, Int32(4))
         
         
-        case .resign:
+        case .pass:
             writeInt(&buf, Int32(5))
         
         
-        case .offerDraw:
+        case .claim:
             writeInt(&buf, Int32(6))
         
         
-        case .answerDraw:
+        case .timeout:
             writeInt(&buf, Int32(7))
+        
+        
+        case .resign:
+            writeInt(&buf, Int32(8))
+        
+        
+        case .leave:
+            writeInt(&buf, Int32(9))
+        
+        
+        case .offerDraw:
+            writeInt(&buf, Int32(10))
+        
+        
+        case .answerDraw:
+            writeInt(&buf, Int32(11))
         
         }
     }
@@ -3691,6 +4378,206 @@ public func FfiConverterTypeAction_lower(_ value: Action) -> RustBuffer {
 
 
 /**
+ * A rule that keeps a piece off a hole.
+ */
+
+public enum BarringRule: Equatable, Hashable {
+    
+    /**
+     * A piece that starts in its goal lands only inside it.
+     */
+    case goalLocked
+    /**
+     * Camps of other players are closed.
+     */
+    case campClosed
+    /**
+     * Camps of other players may be passed, and no piece may rest there.
+     */
+    case mayNotRest
+    /**
+     * The piece has gone back there three times in a row.
+     */
+    case repetition
+    /**
+     * A chain must go on while it can.
+     */
+    case mustContinue
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension BarringRule: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeBarringRule: FfiConverterRustBuffer {
+    typealias SwiftType = BarringRule
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> BarringRule {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .goalLocked
+        
+        case 2: return .campClosed
+        
+        case 3: return .mayNotRest
+        
+        case 4: return .repetition
+        
+        case 5: return .mustContinue
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: BarringRule, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .goalLocked:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .campClosed:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .mayNotRest:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .repetition:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .mustContinue:
+            writeInt(&buf, Int32(5))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeBarringRule_lift(_ buf: RustBuffer) throws -> BarringRule {
+    return try FfiConverterTypeBarringRule.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeBarringRule_lower(_ value: BarringRule) -> RustBuffer {
+    return FfiConverterTypeBarringRule.lower(value)
+}
+
+
+
+/**
+ * How a player went.
+ */
+
+public enum Departure: Equatable, Hashable {
+    
+    /**
+     * Resigned.
+     */
+    case resigned
+    /**
+     * Left the game.
+     */
+    case left
+    /**
+     * Was judged passive.
+     */
+    case passive
+    /**
+     * Let the time run out three times in a row.
+     */
+    case timedOut
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension Departure: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeDeparture: FfiConverterRustBuffer {
+    typealias SwiftType = Departure
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Departure {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .resigned
+        
+        case 2: return .left
+        
+        case 3: return .passive
+        
+        case 4: return .timedOut
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: Departure, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .resigned:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .left:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .passive:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .timedOut:
+            writeInt(&buf, Int32(4))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeDeparture_lift(_ buf: RustBuffer) throws -> Departure {
+    return try FfiConverterTypeDeparture.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeDeparture_lower(_ value: Departure) -> RustBuffer {
+    return FfiConverterTypeDeparture.lower(value)
+}
+
+
+
+/**
  * The state of a draw offer.
  */
 
@@ -3708,8 +4595,11 @@ public enum DrawOffer: Equatable, Hashable {
          * Who offered.
          */by: Int32, 
         /**
-         * Who has to answer; the offer lapses when that seat moves.
-         */to: Int32
+         * Who has to answer next; the offer lapses when one who has not agreed moves.
+         */to: Int32, 
+        /**
+         * Who has agreed so far.
+         */agreed: [Int32]
     )
     /**
      * The last offer was declined; shown until the next move.
@@ -3742,7 +4632,7 @@ public struct FfiConverterTypeDrawOffer: FfiConverterRustBuffer {
         
         case 1: return .none
         
-        case 2: return .`open`(by: try FfiConverterInt32.read(from: &buf), to: try FfiConverterInt32.read(from: &buf)
+        case 2: return .`open`(by: try FfiConverterInt32.read(from: &buf), to: try FfiConverterInt32.read(from: &buf), agreed: try FfiConverterSequenceInt32.read(from: &buf)
         )
         
         case 3: return .declined(by: try FfiConverterInt32.read(from: &buf)
@@ -3760,10 +4650,11 @@ public struct FfiConverterTypeDrawOffer: FfiConverterRustBuffer {
             writeInt(&buf, Int32(1))
         
         
-        case let .`open`(by,to):
+        case let .`open`(by,to,agreed):
             writeInt(&buf, Int32(2))
             FfiConverterInt32.write(by, into: &buf)
             FfiConverterInt32.write(to, into: &buf)
+            FfiConverterSequenceInt32.write(agreed, into: &buf)
             
         
         case let .declined(by):
@@ -3798,9 +4689,13 @@ public func FfiConverterTypeDrawOffer_lower(_ value: DrawOffer) -> RustBuffer {
 public enum DrawReason: Equatable, Hashable {
     
     /**
-     * All players agreed.
+     * All players still in agreed.
      */
     case agreed
+    /**
+     * All players still in passed on two consecutive own turns.
+     */
+    case allPassed
     /**
      * No player has a legal move.
      */
@@ -3828,7 +4723,9 @@ public struct FfiConverterTypeDrawReason: FfiConverterRustBuffer {
         
         case 1: return .agreed
         
-        case 2: return .nobodyCanMove
+        case 2: return .allPassed
+        
+        case 3: return .nobodyCanMove
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -3842,8 +4739,12 @@ public struct FfiConverterTypeDrawReason: FfiConverterRustBuffer {
             writeInt(&buf, Int32(1))
         
         
-        case .nobodyCanMove:
+        case .allPassed:
             writeInt(&buf, Int32(2))
+        
+        
+        case .nobodyCanMove:
+            writeInt(&buf, Int32(3))
         
         }
     }
@@ -4018,6 +4919,14 @@ enum MatchError: Swift.Error, Equatable, Hashable, Foundation.LocalizedError {
          */error: MoveError
     )
     /**
+     * The rules refuse something other than a move.
+     */
+    case Refused(
+        /**
+         * Why.
+         */refusal: Refusal
+    )
+    /**
      * The action is not allowed now.
      */
     case NotAllowed(
@@ -4073,12 +4982,15 @@ public struct FfiConverterTypeMatchError: FfiConverterRustBuffer {
         case 1: return .Illegal(
             error: try FfiConverterTypeMoveError.read(from: &buf)
             )
-        case 2: return .NotAllowed(
+        case 2: return .Refused(
+            refusal: try FfiConverterTypeRefusal.read(from: &buf)
+            )
+        case 3: return .NotAllowed(
             action: try FfiConverterTypeAction.read(from: &buf)
             )
-        case 3: return .Stale
-        case 4: return .NothingFound
-        case 5: return .NotSaved(
+        case 4: return .Stale
+        case 5: return .NothingFound
+        case 6: return .NotSaved(
             error: try FfiConverterTypeStoreError.read(from: &buf)
             )
 
@@ -4098,21 +5010,26 @@ public struct FfiConverterTypeMatchError: FfiConverterRustBuffer {
             FfiConverterTypeMoveError.write(error, into: &buf)
             
         
-        case let .NotAllowed(action):
+        case let .Refused(refusal):
             writeInt(&buf, Int32(2))
+            FfiConverterTypeRefusal.write(refusal, into: &buf)
+            
+        
+        case let .NotAllowed(action):
+            writeInt(&buf, Int32(3))
             FfiConverterTypeAction.write(action, into: &buf)
             
         
         case .Stale:
-            writeInt(&buf, Int32(3))
-        
-        
-        case .NothingFound:
             writeInt(&buf, Int32(4))
         
         
-        case let .NotSaved(error):
+        case .NothingFound:
             writeInt(&buf, Int32(5))
+        
+        
+        case let .NotSaved(error):
+            writeInt(&buf, Int32(6))
             FfiConverterTypeStoreError.write(error, into: &buf)
             
         }
@@ -4308,8 +5225,15 @@ enum MoveError: Swift.Error, Equatable, Hashable, Foundation.LocalizedError {
     case Barred(
         /**
          * The landing.
-         */hole: Int32
+         */hole: Int32, 
+        /**
+         * Which rule.
+         */rule: BarringRule
     )
+    /**
+     * A player who can move may not pass.
+     */
+    case MayNotPass
     /**
      * It is the computer's turn.
      */
@@ -4374,9 +5298,11 @@ public struct FfiConverterTypeMoveError: FfiConverterRustBuffer {
             to: try FfiConverterInt32.read(from: &buf)
             )
         case 11: return .Barred(
-            hole: try FfiConverterInt32.read(from: &buf)
+            hole: try FfiConverterInt32.read(from: &buf), 
+            rule: try FfiConverterTypeBarringRule.read(from: &buf)
             )
-        case 12: return .NotYourTurn
+        case 12: return .MayNotPass
+        case 13: return .NotYourTurn
 
          default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -4441,13 +5367,18 @@ public struct FfiConverterTypeMoveError: FfiConverterRustBuffer {
             FfiConverterInt32.write(to, into: &buf)
             
         
-        case let .Barred(hole):
+        case let .Barred(hole,rule):
             writeInt(&buf, Int32(11))
             FfiConverterInt32.write(hole, into: &buf)
+            FfiConverterTypeBarringRule.write(rule, into: &buf)
             
         
-        case .NotYourTurn:
+        case .MayNotPass:
             writeInt(&buf, Int32(12))
+        
+        
+        case .NotYourTurn:
+            writeInt(&buf, Int32(13))
         
         }
     }
@@ -4488,9 +5419,25 @@ public enum MoveKind: Equatable, Hashable {
      */
     case chain
     /**
-     * The player had no legal move.
+     * The player passed: without a legal move, or of the own will where the rules allow it.
      */
     case pass
+    /**
+     * The player's time ran out.
+     */
+    case timeout
+    /**
+     * The player claimed a deadlock, and moves then.
+     */
+    case claim
+    /**
+     * The player resigned, on any turn.
+     */
+    case resigned
+    /**
+     * The player left, on any turn.
+     */
+    case left
 
 
 
@@ -4520,6 +5467,14 @@ public struct FfiConverterTypeMoveKind: FfiConverterRustBuffer {
         
         case 4: return .pass
         
+        case 5: return .timeout
+        
+        case 6: return .claim
+        
+        case 7: return .resigned
+        
+        case 8: return .left
+        
         default: throw UniffiInternalError.unexpectedEnumCase
         }
     }
@@ -4542,6 +5497,22 @@ public struct FfiConverterTypeMoveKind: FfiConverterRustBuffer {
         
         case .pass:
             writeInt(&buf, Int32(4))
+        
+        
+        case .timeout:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .claim:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .resigned:
+            writeInt(&buf, Int32(7))
+        
+        
+        case .left:
+            writeInt(&buf, Int32(8))
         
         }
     }
@@ -4655,6 +5626,22 @@ public enum Preset: Equatable, Hashable {
      * The default rules: no locks, no draws by rule, a win with all ten pieces in the goal.
      */
     case plyyard
+    /**
+     * The goal is locked, others' camps may only be passed through, an opponent's piece in the goal may be swapped.
+     */
+    case masters
+    /**
+     * Others' camps are closed; passes, a limit to repetition, and between two a deadlock that can be claimed.
+     */
+    case tournament
+    /**
+     * Played for points and places, with a rule against staying at home and a limit per move.
+     */
+    case qq
+    /**
+     * The same with long hops.
+     */
+    case qqSymmetric
 
 
 
@@ -4678,6 +5665,14 @@ public struct FfiConverterTypePreset: FfiConverterRustBuffer {
         
         case 1: return .plyyard
         
+        case 2: return .masters
+        
+        case 3: return .tournament
+        
+        case 4: return .qq
+        
+        case 5: return .qqSymmetric
+        
         default: throw UniffiInternalError.unexpectedEnumCase
         }
     }
@@ -4688,6 +5683,22 @@ public struct FfiConverterTypePreset: FfiConverterRustBuffer {
         
         case .plyyard:
             writeInt(&buf, Int32(1))
+        
+        
+        case .masters:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .tournament:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .qq:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .qqSymmetric:
+            writeInt(&buf, Int32(5))
         
         }
     }
@@ -4708,6 +5719,360 @@ public func FfiConverterTypePreset_lower(_ value: Preset) -> RustBuffer {
     return FfiConverterTypePreset.lower(value)
 }
 
+
+
+/**
+ * Why something other than a move was refused.
+ */
+public 
+enum Refusal: Swift.Error, Equatable, Hashable, Foundation.LocalizedError {
+
+    
+    
+    /**
+     * The game is over.
+     */
+    case GameOver
+    /**
+     * These rules have no such thing.
+     */
+    case NotInRules
+    /**
+     * A player who can move may not pass.
+     */
+    case MayNotPass
+    /**
+     * A player who cannot move passes, and that takes no time.
+     */
+    case PassIsForced
+    /**
+     * A deadlock needs ten rounds in which nobody progressed.
+     */
+    case TooEarly(
+        /**
+         * Turns since a player last progressed.
+         */turns: Int32, 
+        /**
+         * Turns that are needed.
+         */needed: Int32
+    )
+    /**
+     * A deadlock was claimed before.
+     */
+    case Claimed
+    /**
+     * The seat has no player who is still in.
+     */
+    case NotIn(
+        /**
+         * The seat.
+         */seat: Int32
+    )
+
+    
+
+    
+
+    
+    public var errorDescription: String? {
+        String(reflecting: self)
+    }
+    
+}
+
+#if compiler(>=6)
+extension Refusal: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRefusal: FfiConverterRustBuffer {
+    typealias SwiftType = Refusal
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Refusal {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+
+        
+
+        
+        case 1: return .GameOver
+        case 2: return .NotInRules
+        case 3: return .MayNotPass
+        case 4: return .PassIsForced
+        case 5: return .TooEarly(
+            turns: try FfiConverterInt32.read(from: &buf), 
+            needed: try FfiConverterInt32.read(from: &buf)
+            )
+        case 6: return .Claimed
+        case 7: return .NotIn(
+            seat: try FfiConverterInt32.read(from: &buf)
+            )
+
+         default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: Refusal, into buf: inout [UInt8]) {
+        switch value {
+
+        
+
+        
+        
+        case .GameOver:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .NotInRules:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .MayNotPass:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .PassIsForced:
+            writeInt(&buf, Int32(4))
+        
+        
+        case let .TooEarly(turns,needed):
+            writeInt(&buf, Int32(5))
+            FfiConverterInt32.write(turns, into: &buf)
+            FfiConverterInt32.write(needed, into: &buf)
+            
+        
+        case .Claimed:
+            writeInt(&buf, Int32(6))
+        
+        
+        case let .NotIn(seat):
+            writeInt(&buf, Int32(7))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRefusal_lift(_ buf: RustBuffer) throws -> Refusal {
+    return try FfiConverterTypeRefusal.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRefusal_lower(_ value: Refusal) -> RustBuffer {
+    return FfiConverterTypeRefusal.lower(value)
+}
+
+
+/**
+ * Why options make no rule set.
+ */
+public 
+enum RulesError: Swift.Error, Equatable, Hashable, Foundation.LocalizedError {
+
+    
+    
+    /**
+     * There is no option of that key.
+     */
+    case Option(
+        /**
+         * The key.
+         */key: String
+    )
+    /**
+     * An option has no such value.
+     */
+    case Value(
+        /**
+         * The option's key.
+         */key: String, 
+        /**
+         * The value's key.
+         */value: String
+    )
+    /**
+     * The board has no seats for that many players.
+     */
+    case Players(
+        /**
+         * The players given.
+         */players: Int32
+    )
+    /**
+     * Several sets need a certain number of players.
+     */
+    case Sets(
+        /**
+         * Sets a player.
+         */sets: Int32, 
+        /**
+         * The players they are for.
+         */expected: Int32, 
+        /**
+         * The players given.
+         */found: Int32
+    )
+    /**
+     * Teams need four or six players.
+     */
+    case Teams(
+        /**
+         * The players given.
+         */players: Int32
+    )
+    /**
+     * The game of a side ends with its win.
+     */
+    case TeamsPlayOn
+    /**
+     * A deadlock is a matter of two.
+     */
+    case Deadlock(
+        /**
+         * The players given.
+         */players: Int32
+    )
+    /**
+     * The seat that should start does not play.
+     */
+    case First(
+        /**
+         * The seat.
+         */seat: Int32
+    )
+
+    
+
+    
+
+    
+    public var errorDescription: String? {
+        String(reflecting: self)
+    }
+    
+}
+
+#if compiler(>=6)
+extension RulesError: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRulesError: FfiConverterRustBuffer {
+    typealias SwiftType = RulesError
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RulesError {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+
+        
+
+        
+        case 1: return .Option(
+            key: try FfiConverterString.read(from: &buf)
+            )
+        case 2: return .Value(
+            key: try FfiConverterString.read(from: &buf), 
+            value: try FfiConverterString.read(from: &buf)
+            )
+        case 3: return .Players(
+            players: try FfiConverterInt32.read(from: &buf)
+            )
+        case 4: return .Sets(
+            sets: try FfiConverterInt32.read(from: &buf), 
+            expected: try FfiConverterInt32.read(from: &buf), 
+            found: try FfiConverterInt32.read(from: &buf)
+            )
+        case 5: return .Teams(
+            players: try FfiConverterInt32.read(from: &buf)
+            )
+        case 6: return .TeamsPlayOn
+        case 7: return .Deadlock(
+            players: try FfiConverterInt32.read(from: &buf)
+            )
+        case 8: return .First(
+            seat: try FfiConverterInt32.read(from: &buf)
+            )
+
+         default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: RulesError, into buf: inout [UInt8]) {
+        switch value {
+
+        
+
+        
+        
+        case let .Option(key):
+            writeInt(&buf, Int32(1))
+            FfiConverterString.write(key, into: &buf)
+            
+        
+        case let .Value(key,value):
+            writeInt(&buf, Int32(2))
+            FfiConverterString.write(key, into: &buf)
+            FfiConverterString.write(value, into: &buf)
+            
+        
+        case let .Players(players):
+            writeInt(&buf, Int32(3))
+            FfiConverterInt32.write(players, into: &buf)
+            
+        
+        case let .Sets(sets,expected,found):
+            writeInt(&buf, Int32(4))
+            FfiConverterInt32.write(sets, into: &buf)
+            FfiConverterInt32.write(expected, into: &buf)
+            FfiConverterInt32.write(found, into: &buf)
+            
+        
+        case let .Teams(players):
+            writeInt(&buf, Int32(5))
+            FfiConverterInt32.write(players, into: &buf)
+            
+        
+        case .TeamsPlayOn:
+            writeInt(&buf, Int32(6))
+        
+        
+        case let .Deadlock(players):
+            writeInt(&buf, Int32(7))
+            FfiConverterInt32.write(players, into: &buf)
+            
+        
+        case let .First(seat):
+            writeInt(&buf, Int32(8))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRulesError_lift(_ buf: RustBuffer) throws -> RulesError {
+    return try FfiConverterTypeRulesError.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRulesError_lower(_ value: RulesError) -> RustBuffer {
+    return FfiConverterTypeRulesError.lower(value)
+}
 
 
 /**
@@ -4806,6 +6171,103 @@ public func FfiConverterTypeSearchError_lower(_ value: SearchError) -> RustBuffe
 
 
 /**
+ * How a player stands in the game.
+ */
+
+public enum Standing: Equatable, Hashable {
+    
+    /**
+     * Still playing.
+     */
+    case `in`
+    /**
+     * Has won a place while the others play on.
+     */
+    case finished(
+        /**
+         * The place, from 1.
+         */place: Int32
+    )
+    /**
+     * Is out.
+     */
+    case gone(
+        /**
+         * How.
+         */how: Departure
+    )
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension Standing: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeStanding: FfiConverterRustBuffer {
+    typealias SwiftType = Standing
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Standing {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .`in`
+        
+        case 2: return .finished(place: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 3: return .gone(how: try FfiConverterTypeDeparture.read(from: &buf)
+        )
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: Standing, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .`in`:
+            writeInt(&buf, Int32(1))
+        
+        
+        case let .finished(place):
+            writeInt(&buf, Int32(2))
+            FfiConverterInt32.write(place, into: &buf)
+            
+        
+        case let .gone(how):
+            writeInt(&buf, Int32(3))
+            FfiConverterTypeDeparture.write(how, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeStanding_lift(_ buf: RustBuffer) throws -> Standing {
+    return try FfiConverterTypeStanding.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeStanding_lower(_ value: Standing) -> RustBuffer {
+    return FfiConverterTypeStanding.lower(value)
+}
+
+
+
+/**
  * Whether the game goes on, and if not, why.
  */
 
@@ -4820,7 +6282,7 @@ public enum Status: Equatable, Hashable {
      */
     case won(
         /**
-         * The winner's seat.
+         * The winner's seat: the first where they play on for places, one of the side with partners.
          */seat: Int32, 
         /**
          * How.
@@ -4978,6 +6440,14 @@ enum StoreError: Swift.Error, Equatable, Hashable, Foundation.LocalizedError {
          */detail: String
     )
     /**
+     * The options make no rule set.
+     */
+    case Rules(
+        /**
+         * Why.
+         */error: RulesError
+    )
+    /**
      * There is no such ply.
      */
     case NoSuchPly(
@@ -5040,7 +6510,10 @@ public struct FfiConverterTypeStoreError: FfiConverterRustBuffer {
         case 8: return .Setup(
             detail: try FfiConverterString.read(from: &buf)
             )
-        case 9: return .NoSuchPly(
+        case 9: return .Rules(
+            error: try FfiConverterTypeRulesError.read(from: &buf)
+            )
+        case 10: return .NoSuchPly(
             ply: try FfiConverterInt32.read(from: &buf), 
             last: try FfiConverterInt32.read(from: &buf)
             )
@@ -5096,8 +6569,13 @@ public struct FfiConverterTypeStoreError: FfiConverterRustBuffer {
             FfiConverterString.write(detail, into: &buf)
             
         
-        case let .NoSuchPly(ply,last):
+        case let .Rules(error):
             writeInt(&buf, Int32(9))
+            FfiConverterTypeRulesError.write(error, into: &buf)
+            
+        
+        case let .NoSuchPly(ply,last):
+            writeInt(&buf, Int32(10))
             FfiConverterInt32.write(ply, into: &buf)
             FfiConverterInt32.write(last, into: &buf)
             
@@ -5207,19 +6685,250 @@ public func FfiConverterTypeTargetKind_lower(_ value: TargetKind) -> RustBuffer 
 
 
 /**
+ * Something that the rules will soon decide.
+ */
+
+public enum Warning: Equatable, Hashable {
+    
+    /**
+     * The player's last piece can go back to where it came from; that was done so often already in a row.
+     */
+    case returns(
+        /**
+         * Whose piece.
+         */seat: Int32, 
+        /**
+         * Where it stands.
+         */on: Int32, 
+        /**
+         * Where it would go back to.
+         */to: Int32, 
+        /**
+         * Returns to there so far.
+         */made: Int32, 
+        /**
+         * Returns that are allowed; one more is illegal.
+         */allowed: Int32
+    )
+    /**
+     * Too few pieces have left home; by the end of a certain own turn the player is out.
+     */
+    case atHome(
+        /**
+         * The player.
+         */seat: Int32, 
+        /**
+         * Pieces outside home, in the set that has the fewest.
+         */outside: Int32, 
+        /**
+         * Pieces that must be.
+         */needed: Int32, 
+        /**
+         * The own turn that is judged, from 1.
+         */turn: Int32, 
+        /**
+         * Own turns left until then, that one included.
+         */turnsLeft: Int32
+    )
+    /**
+     * The player let the time run out so often in a row; with `limit` the player is out.
+     */
+    case timeouts(
+        /**
+         * The player.
+         */seat: Int32, 
+        /**
+         * Timeouts in a row.
+         */made: Int32, 
+        /**
+         * Timeouts in a row that count as leaving.
+         */limit: Int32
+    )
+    /**
+     * The player passed of the own will so often in a row; when all have done so twice, the game is a draw.
+     */
+    case passes(
+        /**
+         * The player.
+         */seat: Int32, 
+        /**
+         * Passes in a row.
+         */made: Int32
+    )
+    /**
+     * Turns in which no player progressed; a deadlock can be claimed when there were so many.
+     */
+    case stalled(
+        /**
+         * Turns so far.
+         */turns: Int32, 
+        /**
+         * Turns that are needed.
+         */needed: Int32
+    )
+    /**
+     * A deadlock was claimed; who first completes so many own moves without conceding loses.
+     */
+    case mustConcede(
+        /**
+         * The player.
+         */seat: Int32, 
+        /**
+         * Own moves left, the losing one included.
+         */movesLeft: Int32
+    )
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension Warning: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeWarning: FfiConverterRustBuffer {
+    typealias SwiftType = Warning
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Warning {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .returns(seat: try FfiConverterInt32.read(from: &buf), on: try FfiConverterInt32.read(from: &buf), to: try FfiConverterInt32.read(from: &buf), made: try FfiConverterInt32.read(from: &buf), allowed: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 2: return .atHome(seat: try FfiConverterInt32.read(from: &buf), outside: try FfiConverterInt32.read(from: &buf), needed: try FfiConverterInt32.read(from: &buf), turn: try FfiConverterInt32.read(from: &buf), turnsLeft: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 3: return .timeouts(seat: try FfiConverterInt32.read(from: &buf), made: try FfiConverterInt32.read(from: &buf), limit: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 4: return .passes(seat: try FfiConverterInt32.read(from: &buf), made: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 5: return .stalled(turns: try FfiConverterInt32.read(from: &buf), needed: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 6: return .mustConcede(seat: try FfiConverterInt32.read(from: &buf), movesLeft: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: Warning, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .returns(seat,on,to,made,allowed):
+            writeInt(&buf, Int32(1))
+            FfiConverterInt32.write(seat, into: &buf)
+            FfiConverterInt32.write(on, into: &buf)
+            FfiConverterInt32.write(to, into: &buf)
+            FfiConverterInt32.write(made, into: &buf)
+            FfiConverterInt32.write(allowed, into: &buf)
+            
+        
+        case let .atHome(seat,outside,needed,turn,turnsLeft):
+            writeInt(&buf, Int32(2))
+            FfiConverterInt32.write(seat, into: &buf)
+            FfiConverterInt32.write(outside, into: &buf)
+            FfiConverterInt32.write(needed, into: &buf)
+            FfiConverterInt32.write(turn, into: &buf)
+            FfiConverterInt32.write(turnsLeft, into: &buf)
+            
+        
+        case let .timeouts(seat,made,limit):
+            writeInt(&buf, Int32(3))
+            FfiConverterInt32.write(seat, into: &buf)
+            FfiConverterInt32.write(made, into: &buf)
+            FfiConverterInt32.write(limit, into: &buf)
+            
+        
+        case let .passes(seat,made):
+            writeInt(&buf, Int32(4))
+            FfiConverterInt32.write(seat, into: &buf)
+            FfiConverterInt32.write(made, into: &buf)
+            
+        
+        case let .stalled(turns,needed):
+            writeInt(&buf, Int32(5))
+            FfiConverterInt32.write(turns, into: &buf)
+            FfiConverterInt32.write(needed, into: &buf)
+            
+        
+        case let .mustConcede(seat,movesLeft):
+            writeInt(&buf, Int32(6))
+            FfiConverterInt32.write(seat, into: &buf)
+            FfiConverterInt32.write(movesLeft, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeWarning_lift(_ buf: RustBuffer) throws -> Warning {
+    return try FfiConverterTypeWarning.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeWarning_lower(_ value: Warning) -> RustBuffer {
+    return FfiConverterTypeWarning.lower(value)
+}
+
+
+
+/**
  * How a game was won.
  */
 
 public enum WinReason: Equatable, Hashable {
     
     /**
-     * All ten goal holes hold the winner's pieces.
+     * The winner's goals are reached.
      */
     case allHome
     /**
-     * The other side resigned.
+     * The side's pieces in its goals reached the total that wins.
+     */
+    case sideTotal
+    /**
+     * The deadlock was conceded, and the winner was ahead by more than half a step.
+     */
+    case deadlockAhead
+    /**
+     * The deadlock was conceded, and the winner was ahead by half a step: ¾ to ¼.
+     */
+    case deadlockHalf
+    /**
+     * The loser made five moves after the claim of a deadlock without conceding.
+     */
+    case noConcession
+    /**
+     * The others are gone, and the last of them resigned.
      */
     case resigned
+    /**
+     * The others are gone, and the last of them left.
+     */
+    case left
+    /**
+     * The others are gone, and the last of them was judged passive.
+     */
+    case passive
+    /**
+     * The others are gone, and the last of them let the time run out three times in a row.
+     */
+    case timedOut
 
 
 
@@ -5243,7 +6952,21 @@ public struct FfiConverterTypeWinReason: FfiConverterRustBuffer {
         
         case 1: return .allHome
         
-        case 2: return .resigned
+        case 2: return .sideTotal
+        
+        case 3: return .deadlockAhead
+        
+        case 4: return .deadlockHalf
+        
+        case 5: return .noConcession
+        
+        case 6: return .resigned
+        
+        case 7: return .left
+        
+        case 8: return .passive
+        
+        case 9: return .timedOut
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -5257,8 +6980,36 @@ public struct FfiConverterTypeWinReason: FfiConverterRustBuffer {
             writeInt(&buf, Int32(1))
         
         
-        case .resigned:
+        case .sideTotal:
             writeInt(&buf, Int32(2))
+        
+        
+        case .deadlockAhead:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .deadlockHalf:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .noConcession:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .resigned:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .left:
+            writeInt(&buf, Int32(7))
+        
+        
+        case .passive:
+            writeInt(&buf, Int32(8))
+        
+        
+        case .timedOut:
+            writeInt(&buf, Int32(9))
         
         }
     }
@@ -5307,6 +7058,30 @@ fileprivate struct FfiConverterOptionInt32: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionInt64: FfiConverterRustBuffer {
+    typealias SwiftType = Int64?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterInt64.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterInt64.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeGameSummary: FfiConverterRustBuffer {
     typealias SwiftType = GameSummary?
 
@@ -5323,6 +7098,30 @@ fileprivate struct FfiConverterOptionTypeGameSummary: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeGameSummary.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeLead: FfiConverterRustBuffer {
+    typealias SwiftType = Lead?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeLead.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeLead.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -5404,6 +7203,31 @@ fileprivate struct FfiConverterSequenceInt32: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceString: FfiConverterRustBuffer {
+    typealias SwiftType = [String]
+
+    public static func write(_ value: [String], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterString.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [String] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [String]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterString.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeChartLine: FfiConverterRustBuffer {
     typealias SwiftType = [ChartLine]
 
@@ -5446,6 +7270,31 @@ fileprivate struct FfiConverterSequenceTypeDamagedFile: FfiConverterRustBuffer {
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeDamagedFile.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeDisplaced: FfiConverterRustBuffer {
+    typealias SwiftType = [Displaced]
+
+    public static func write(_ value: [Displaced], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeDisplaced.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [Displaced] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [Displaced]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeDisplaced.read(from: &buf))
         }
         return seq
     }
@@ -5579,6 +7428,31 @@ fileprivate struct FfiConverterSequenceTypePlayerFigures: FfiConverterRustBuffer
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypePlayerResult: FfiConverterRustBuffer {
+    typealias SwiftType = [PlayerResult]
+
+    public static func write(_ value: [PlayerResult], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypePlayerResult.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [PlayerResult] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [PlayerResult]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypePlayerResult.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypePlayerSetup: FfiConverterRustBuffer {
     typealias SwiftType = [PlayerSetup]
 
@@ -5596,6 +7470,56 @@ fileprivate struct FfiConverterSequenceTypePlayerSetup: FfiConverterRustBuffer {
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypePlayerSetup.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeRuleOption: FfiConverterRustBuffer {
+    typealias SwiftType = [RuleOption]
+
+    public static func write(_ value: [RuleOption], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeRuleOption.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [RuleOption] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [RuleOption]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeRuleOption.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeRuleOptionInfo: FfiConverterRustBuffer {
+    typealias SwiftType = [RuleOptionInfo]
+
+    public static func write(_ value: [RuleOptionInfo], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeRuleOptionInfo.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [RuleOptionInfo] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [RuleOptionInfo]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeRuleOptionInfo.read(from: &buf))
         }
         return seq
     }
@@ -5650,6 +7574,31 @@ fileprivate struct FfiConverterSequenceTypeTarget: FfiConverterRustBuffer {
         return seq
     }
 }
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeWarning: FfiConverterRustBuffer {
+    typealias SwiftType = [Warning]
+
+    public static func write(_ value: [Warning], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeWarning.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [Warning] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [Warning]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeWarning.read(from: &buf))
+        }
+        return seq
+    }
+}
 /**
  * The 121 holes in reading order.
  */
@@ -5670,6 +7619,31 @@ public func levels() -> Int32  {
     )
 })
 }
+/**
+ * Every option of a rule set, with the values that it has.
+ */
+public func ruleOptions() -> [RuleOptionInfo]  {
+    return try!  FfiConverterSequenceTypeRuleOptionInfo.lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_func_rule_options(uniffiCallStatus
+    )
+})
+}
+/**
+ * The value of every option in a rule set for so many players.
+ *
+ * # Errors
+ * [`RulesError`] names what does not go together.
+ */
+public func ruleSetOptions(rules: RuleSet, players: Int32)throws  -> [RuleOption]  {
+    return try  FfiConverterSequenceTypeRuleOption.lift(try rustCallWithError(FfiConverterTypeRulesError_lift) {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_func_rule_set_options(
+        FfiConverterTypeRuleSet_lower(rules),
+        FfiConverterInt32.lower(players),uniffiCallStatus
+    )
+})
+}
 
 private enum InitializationResult {
     case ok
@@ -5686,49 +7660,67 @@ private let initializationResult: InitializationResult = {
     if bindings_contract_version != scaffolding_contract_version {
         return InitializationResult.contractVersionMismatch
     }
-    if (uniffi_starhop_ffi_checksum_func_board() != 12661) {
+    if (uniffi_starhop_ffi_checksum_func_board() != 14168) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_starhop_ffi_checksum_func_levels() != 1667) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_match_answer_draw() != 24666) {
+    if (uniffi_starhop_ffi_checksum_func_rule_options() != 44229) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_func_rule_set_options() != 53947) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_match_answer_draw() != 24310) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_match_claim_deadlock() != 63360) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_starhop_ffi_checksum_method_match_hint() != 35683) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_match_legal_moves() != 38042) {
+    if (uniffi_starhop_ffi_checksum_method_match_leave() != 47071) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_match_offer_draw() != 37899) {
+    if (uniffi_starhop_ffi_checksum_method_match_legal_moves() != 8707) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_match_pin() != 16679) {
+    if (uniffi_starhop_ffi_checksum_method_match_offer_draw() != 52831) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_match_play() != 57160) {
+    if (uniffi_starhop_ffi_checksum_method_match_pass_turn() != 30740) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_match_play_found() != 59657) {
+    if (uniffi_starhop_ffi_checksum_method_match_pin() != 7373) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_match_redo() != 43550) {
+    if (uniffi_starhop_ffi_checksum_method_match_play() != 10429) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_match_resign() != 44492) {
+    if (uniffi_starhop_ffi_checksum_method_match_play_found() != 51111) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_match_redo() != 23540) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_match_resign() != 27750) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_starhop_ffi_checksum_method_match_search() != 6286) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_match_snapshot() != 59349) {
+    if (uniffi_starhop_ffi_checksum_method_match_snapshot() != 10472) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_match_targets() != 11748) {
+    if (uniffi_starhop_ffi_checksum_method_match_targets() != 36664) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_match_undo() != 507) {
+    if (uniffi_starhop_ffi_checksum_method_match_time_out() != 11078) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_match_undo() != 32201) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_starhop_ffi_checksum_method_gamelibrary_delete() != 48729) {
@@ -5764,19 +7756,19 @@ private let initializationResult: InitializationResult = {
     if (uniffi_starhop_ffi_checksum_method_gamelibrary_restore() != 7208) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_gamelibrary_shelf() != 9960) {
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_shelf() != 14341) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_gamelibrary_start() != 17202) {
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_start() != 42939) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_gamelibrary_trash() != 8164) {
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_trash() != 22523) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_gamelibrary_unfinished() != 56810) {
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_unfinished() != 10562) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_replay_chart() != 44778) {
+    if (uniffi_starhop_ffi_checksum_method_replay_chart() != 86) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_starhop_ffi_checksum_method_replay_length() != 32622) {
@@ -5785,10 +7777,10 @@ private let initializationResult: InitializationResult = {
     if (uniffi_starhop_ffi_checksum_method_replay_longest_chain() != 7579) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_replay_moves() != 62150) {
+    if (uniffi_starhop_ffi_checksum_method_replay_moves() != 29132) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_replay_seek() != 64905) {
+    if (uniffi_starhop_ffi_checksum_method_replay_seek() != 17416) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_starhop_ffi_checksum_method_search_cancel() != 50277) {
@@ -5797,10 +7789,10 @@ private let initializationResult: InitializationResult = {
     if (uniffi_starhop_ffi_checksum_method_search_move_now() != 57953) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_search_progress() != 3316) {
+    if (uniffi_starhop_ffi_checksum_method_search_progress() != 55676) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_search_run() != 60791) {
+    if (uniffi_starhop_ffi_checksum_method_search_run() != 37930) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_starhop_ffi_checksum_constructor_gamelibrary_open() != 8442) {

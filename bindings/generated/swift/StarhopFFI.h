@@ -258,9 +258,19 @@ void uniffi_starhop_ffi_fn_free_match(uint64_t handle, RustCallStatus *_Nonnull 
 RustBuffer uniffi_starhop_ffi_fn_method_match_answer_draw(uint64_t ptr, int8_t accept, RustCallStatus *_Nonnull out_status
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_CLAIM_DEADLOCK
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_CLAIM_DEADLOCK
+RustBuffer uniffi_starhop_ffi_fn_method_match_claim_deadlock(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_HINT
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_HINT
 uint64_t uniffi_starhop_ffi_fn_method_match_hint(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_LEAVE
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_LEAVE
+RustBuffer uniffi_starhop_ffi_fn_method_match_leave(uint64_t ptr, int32_t seat, RustCallStatus *_Nonnull out_status
 );
 #endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_LEGAL_MOVES
@@ -271,6 +281,11 @@ RustBuffer uniffi_starhop_ffi_fn_method_match_legal_moves(uint64_t ptr, RustCall
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_OFFER_DRAW
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_OFFER_DRAW
 RustBuffer uniffi_starhop_ffi_fn_method_match_offer_draw(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_PASS_TURN
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_PASS_TURN
+RustBuffer uniffi_starhop_ffi_fn_method_match_pass_turn(uint64_t ptr, RustCallStatus *_Nonnull out_status
 );
 #endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_PIN
@@ -311,6 +326,11 @@ RustBuffer uniffi_starhop_ffi_fn_method_match_snapshot(uint64_t ptr, RustCallSta
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_TARGETS
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_TARGETS
 RustBuffer uniffi_starhop_ffi_fn_method_match_targets(uint64_t ptr, int32_t hole, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_TIME_OUT
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_TIME_OUT
+RustBuffer uniffi_starhop_ffi_fn_method_match_time_out(uint64_t ptr, RustCallStatus *_Nonnull out_status
 );
 #endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_UNDO
@@ -483,6 +503,17 @@ RustBuffer uniffi_starhop_ffi_fn_func_board(RustCallStatus *_Nonnull out_status
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_FUNC_LEVELS
 int32_t uniffi_starhop_ffi_fn_func_levels(RustCallStatus *_Nonnull out_status
     
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_FUNC_RULE_OPTIONS
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_FUNC_RULE_OPTIONS
+RustBuffer uniffi_starhop_ffi_fn_func_rule_options(RustCallStatus *_Nonnull out_status
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_FUNC_RULE_SET_OPTIONS
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_FUNC_RULE_SET_OPTIONS
+RustBuffer uniffi_starhop_ffi_fn_func_rule_set_options(RustBuffer rules, int32_t players, RustCallStatus *_Nonnull out_status
 );
 #endif
 #ifndef UNIFFI_FFIDEF_FFI_STARHOP_FFI_RUSTBUFFER_ALLOC
@@ -757,15 +788,39 @@ uint16_t uniffi_starhop_ffi_checksum_func_levels(void
     
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_FUNC_RULE_OPTIONS
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_FUNC_RULE_OPTIONS
+uint16_t uniffi_starhop_ffi_checksum_func_rule_options(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_FUNC_RULE_SET_OPTIONS
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_FUNC_RULE_SET_OPTIONS
+uint16_t uniffi_starhop_ffi_checksum_func_rule_set_options(void
+    
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_MATCH_ANSWER_DRAW
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_MATCH_ANSWER_DRAW
 uint16_t uniffi_starhop_ffi_checksum_method_match_answer_draw(void
     
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_MATCH_CLAIM_DEADLOCK
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_MATCH_CLAIM_DEADLOCK
+uint16_t uniffi_starhop_ffi_checksum_method_match_claim_deadlock(void
+    
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_MATCH_HINT
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_MATCH_HINT
 uint16_t uniffi_starhop_ffi_checksum_method_match_hint(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_MATCH_LEAVE
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_MATCH_LEAVE
+uint16_t uniffi_starhop_ffi_checksum_method_match_leave(void
     
 );
 #endif
@@ -778,6 +833,12 @@ uint16_t uniffi_starhop_ffi_checksum_method_match_legal_moves(void
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_MATCH_OFFER_DRAW
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_MATCH_OFFER_DRAW
 uint16_t uniffi_starhop_ffi_checksum_method_match_offer_draw(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_MATCH_PASS_TURN
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_MATCH_PASS_TURN
+uint16_t uniffi_starhop_ffi_checksum_method_match_pass_turn(void
     
 );
 #endif
@@ -826,6 +887,12 @@ uint16_t uniffi_starhop_ffi_checksum_method_match_snapshot(void
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_MATCH_TARGETS
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_MATCH_TARGETS
 uint16_t uniffi_starhop_ffi_checksum_method_match_targets(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_MATCH_TIME_OUT
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_MATCH_TIME_OUT
+uint16_t uniffi_starhop_ffi_checksum_method_match_time_out(void
     
 );
 #endif

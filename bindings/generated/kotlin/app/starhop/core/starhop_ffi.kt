@@ -679,13 +679,23 @@ internal object IntegrityCheckingUniffiLib {
     ): Int
     external fun uniffi_starhop_ffi_checksum_func_levels(
     ): Int
+    external fun uniffi_starhop_ffi_checksum_func_rule_options(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_func_rule_set_options(
+    ): Int
     external fun uniffi_starhop_ffi_checksum_method_match_answer_draw(
     ): Int
+    external fun uniffi_starhop_ffi_checksum_method_match_claim_deadlock(
+    ): Int
     external fun uniffi_starhop_ffi_checksum_method_match_hint(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_match_leave(
     ): Int
     external fun uniffi_starhop_ffi_checksum_method_match_legal_moves(
     ): Int
     external fun uniffi_starhop_ffi_checksum_method_match_offer_draw(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_match_pass_turn(
     ): Int
     external fun uniffi_starhop_ffi_checksum_method_match_pin(
     ): Int
@@ -702,6 +712,8 @@ internal object IntegrityCheckingUniffiLib {
     external fun uniffi_starhop_ffi_checksum_method_match_snapshot(
     ): Int
     external fun uniffi_starhop_ffi_checksum_method_match_targets(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_match_time_out(
     ): Int
     external fun uniffi_starhop_ffi_checksum_method_match_undo(
     ): Int
@@ -781,11 +793,17 @@ internal object UniffiLib {
     ): Unit
     external fun uniffi_starhop_ffi_fn_method_match_answer_draw(`ptr`: Long,`accept`: Byte,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_method_match_claim_deadlock(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_method_match_hint(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Long
+    external fun uniffi_starhop_ffi_fn_method_match_leave(`ptr`: Long,`seat`: Int,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_method_match_legal_moves(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_method_match_offer_draw(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_method_match_pass_turn(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_method_match_pin(`ptr`: Long,`path`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
@@ -802,6 +820,8 @@ internal object UniffiLib {
     external fun uniffi_starhop_ffi_fn_method_match_snapshot(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_method_match_targets(`ptr`: Long,`hole`: Int,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_method_match_time_out(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_method_match_undo(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
@@ -871,6 +891,10 @@ internal object UniffiLib {
     ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_func_levels(uniffi_out_err: UniffiRustCallStatus, 
     ): Int
+    external fun uniffi_starhop_ffi_fn_func_rule_options(uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_func_rule_set_options(`rules`: RustBuffer.ByValue,`players`: Int,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
     external fun ffi_starhop_ffi_rustbuffer_alloc(`size`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun ffi_starhop_ffi_rustbuffer_from_bytes(`bytes`: ForeignBytes.ByValue,uniffi_out_err: UniffiRustCallStatus, 
@@ -990,49 +1014,67 @@ private fun uniffiCheckContractApiVersion(lib: IntegrityCheckingUniffiLib) {
 }
 @Suppress("UNUSED_PARAMETER")
 private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
-    if ((lib.uniffi_starhop_ffi_checksum_func_board() and 0xFFFF) != 12661) {
+    if ((lib.uniffi_starhop_ffi_checksum_func_board() and 0xFFFF) != 14168) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_starhop_ffi_checksum_func_levels() and 0xFFFF) != 1667) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_match_answer_draw() and 0xFFFF) != 24666) {
+    if ((lib.uniffi_starhop_ffi_checksum_func_rule_options() and 0xFFFF) != 44229) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_func_rule_set_options() and 0xFFFF) != 53947) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_match_answer_draw() and 0xFFFF) != 24310) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_match_claim_deadlock() and 0xFFFF) != 63360) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_starhop_ffi_checksum_method_match_hint() and 0xFFFF) != 35683) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_match_legal_moves() and 0xFFFF) != 38042) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_match_leave() and 0xFFFF) != 47071) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_match_offer_draw() and 0xFFFF) != 37899) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_match_legal_moves() and 0xFFFF) != 8707) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_match_pin() and 0xFFFF) != 16679) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_match_offer_draw() and 0xFFFF) != 52831) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_match_play() and 0xFFFF) != 57160) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_match_pass_turn() and 0xFFFF) != 30740) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_match_play_found() and 0xFFFF) != 59657) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_match_pin() and 0xFFFF) != 7373) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_match_redo() and 0xFFFF) != 43550) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_match_play() and 0xFFFF) != 10429) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_match_resign() and 0xFFFF) != 44492) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_match_play_found() and 0xFFFF) != 51111) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_match_redo() and 0xFFFF) != 23540) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_match_resign() and 0xFFFF) != 27750) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_starhop_ffi_checksum_method_match_search() and 0xFFFF) != 6286) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_match_snapshot() and 0xFFFF) != 59349) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_match_snapshot() and 0xFFFF) != 10472) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_match_targets() and 0xFFFF) != 11748) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_match_targets() and 0xFFFF) != 36664) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_match_undo() and 0xFFFF) != 507) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_match_time_out() and 0xFFFF) != 11078) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_match_undo() and 0xFFFF) != 32201) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_delete() and 0xFFFF) != 48729) {
@@ -1068,19 +1110,19 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_restore() and 0xFFFF) != 7208) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_shelf() and 0xFFFF) != 9960) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_shelf() and 0xFFFF) != 14341) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_start() and 0xFFFF) != 17202) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_start() and 0xFFFF) != 42939) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_trash() and 0xFFFF) != 8164) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_trash() and 0xFFFF) != 22523) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_unfinished() and 0xFFFF) != 56810) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_unfinished() and 0xFFFF) != 10562) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_replay_chart() and 0xFFFF) != 44778) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_replay_chart() and 0xFFFF) != 86) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_starhop_ffi_checksum_method_replay_length() and 0xFFFF) != 32622) {
@@ -1089,10 +1131,10 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_starhop_ffi_checksum_method_replay_longest_chain() and 0xFFFF) != 7579) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_replay_moves() and 0xFFFF) != 62150) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_replay_moves() and 0xFFFF) != 29132) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_replay_seek() and 0xFFFF) != 64905) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_replay_seek() and 0xFFFF) != 17416) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_starhop_ffi_checksum_method_search_cancel() and 0xFFFF) != 50277) {
@@ -1101,10 +1143,10 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_starhop_ffi_checksum_method_search_move_now() and 0xFFFF) != 57953) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_search_progress() and 0xFFFF) != 3316) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_search_progress() and 0xFFFF) != 55676) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_search_run() and 0xFFFF) != 60791) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_search_run() and 0xFFFF) != 37930) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_starhop_ffi_checksum_constructor_gamelibrary_open() and 0xFFFF) != 8442) {
@@ -2196,12 +2238,28 @@ public interface MatchInterface {
     fun `answerDraw`(`accept`: kotlin.Boolean): Snapshot
     
     /**
+     * Claims a deadlock for the person to move, who moves then.
+     *
+     * # Errors
+     * [`MatchError`]; the game is as it was.
+     */
+    fun `claimDeadlock`(): Snapshot
+    
+    /**
      * A search for hints.
      *
      * # Errors
      * [`MatchError::NotAllowed`] when the mode has no hints or no person is to move.
      */
     fun `hint`(): Search
+    
+    /**
+     * Leaves for a seat, which costs more than resigning where a game is played for points.
+     *
+     * # Errors
+     * [`MatchError`]; the game is as it was.
+     */
+    fun `leave`(`seat`: kotlin.Int): Snapshot
     
     /**
      * Every legal move of the side to move, for lists that are used by switch, voice or keyboard. Empty on the
@@ -2216,6 +2274,14 @@ public interface MatchInterface {
      * [`MatchError`]; the game is as it was.
      */
     fun `offerDraw`(): Snapshot
+    
+    /**
+     * Passes for the person to move, of the own will. Who cannot move passes without this.
+     *
+     * # Errors
+     * [`MatchError`]; the game is as it was.
+     */
+    fun `passTurn`(): Snapshot
     
     /**
      * What can follow the start and the landings that were pinned so far.
@@ -2278,6 +2344,14 @@ public interface MatchInterface {
      * [`MoveError::NotOnBoard`].
      */
     fun `targets`(`hole`: kotlin.Int): List<Target>
+    
+    /**
+     * Lets the time of the person to move run out.
+     *
+     * # Errors
+     * [`MatchError`]; the game is as it was.
+     */
+    fun `timeOut`(): Snapshot
     
     /**
      * Takes moves back to a person's turn.
@@ -2417,6 +2491,26 @@ open class Match: Disposable, AutoCloseable, MatchInterface
 
     
     /**
+     * Claims a deadlock for the person to move, who moves then.
+     *
+     * # Errors
+     * [`MatchError`]; the game is as it was.
+     */
+    @Throws(MatchException::class)override fun `claimDeadlock`(): Snapshot {
+            return FfiConverterTypeSnapshot.lift(
+    callWithHandle {
+    uniffiRustCallWithError(MatchException) { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_match_claim_deadlock(
+        it,
+        _status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
      * A search for hints.
      *
      * # Errors
@@ -2429,6 +2523,27 @@ open class Match: Disposable, AutoCloseable, MatchInterface
     UniffiLib.uniffi_starhop_ffi_fn_method_match_hint(
         it,
         _status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * Leaves for a seat, which costs more than resigning where a game is played for points.
+     *
+     * # Errors
+     * [`MatchError`]; the game is as it was.
+     */
+    @Throws(MatchException::class)override fun `leave`(`seat`: kotlin.Int): Snapshot {
+            return FfiConverterTypeSnapshot.lift(
+    callWithHandle {
+    uniffiRustCallWithError(MatchException) { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_match_leave(
+        it,
+        
+        FfiConverterInt.lower(`seat`),_status)
 }
     }
     )
@@ -2464,6 +2579,26 @@ open class Match: Disposable, AutoCloseable, MatchInterface
     callWithHandle {
     uniffiRustCallWithError(MatchException) { _status ->
     UniffiLib.uniffi_starhop_ffi_fn_method_match_offer_draw(
+        it,
+        _status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * Passes for the person to move, of the own will. Who cannot move passes without this.
+     *
+     * # Errors
+     * [`MatchError`]; the game is as it was.
+     */
+    @Throws(MatchException::class)override fun `passTurn`(): Snapshot {
+            return FfiConverterTypeSnapshot.lift(
+    callWithHandle {
+    uniffiRustCallWithError(MatchException) { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_match_pass_turn(
         it,
         _status)
 }
@@ -2627,6 +2762,26 @@ open class Match: Disposable, AutoCloseable, MatchInterface
         it,
         
         FfiConverterInt.lower(`hole`),_status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * Lets the time of the person to move run out.
+     *
+     * # Errors
+     * [`MatchError`]; the game is as it was.
+     */
+    @Throws(MatchException::class)override fun `timeOut`(): Snapshot {
+            return FfiConverterTypeSnapshot.lift(
+    callWithHandle {
+    uniffiRustCallWithError(MatchException) { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_match_time_out(
+        it,
+        _status)
 }
     }
     )
@@ -3407,7 +3562,17 @@ data class Allowed (
     val `hint`: kotlin.Boolean
     , 
     /**
-     * The game goes on, so that it can be resigned.
+     * A person may pass of the own will.
+     */
+    val `pass`: kotlin.Boolean
+    , 
+    /**
+     * A person may claim a deadlock.
+     */
+    val `claim`: kotlin.Boolean
+    , 
+    /**
+     * Somebody can resign: the one person, or the person to move.
      */
     val `resign`: kotlin.Boolean
     , 
@@ -3436,6 +3601,8 @@ public object FfiConverterTypeAllowed: FfiConverterRustBuffer<Allowed> {
             FfiConverterBoolean.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
         )
     }
 
@@ -3443,6 +3610,8 @@ public object FfiConverterTypeAllowed: FfiConverterRustBuffer<Allowed> {
             FfiConverterBoolean.allocationSize(value.`undo`) +
             FfiConverterBoolean.allocationSize(value.`redo`) +
             FfiConverterBoolean.allocationSize(value.`hint`) +
+            FfiConverterBoolean.allocationSize(value.`pass`) +
+            FfiConverterBoolean.allocationSize(value.`claim`) +
             FfiConverterBoolean.allocationSize(value.`resign`) +
             FfiConverterBoolean.allocationSize(value.`offerDraw`)
     )
@@ -3451,6 +3620,8 @@ public object FfiConverterTypeAllowed: FfiConverterRustBuffer<Allowed> {
             FfiConverterBoolean.write(value.`undo`, buf)
             FfiConverterBoolean.write(value.`redo`, buf)
             FfiConverterBoolean.write(value.`hint`, buf)
+            FfiConverterBoolean.write(value.`pass`, buf)
+            FfiConverterBoolean.write(value.`claim`, buf)
             FfiConverterBoolean.write(value.`resign`, buf)
             FfiConverterBoolean.write(value.`offerDraw`, buf)
     }
@@ -3476,6 +3647,11 @@ data class ChartLine (
      * Steps still needed after each ply, from ply 0.
      */
     val `steps`: List<kotlin.Int>
+    , 
+    /**
+     * Holes that the player's moves have led over by each ply, from ply 0: 1 for a step, 2 for an adjacent hop.
+     */
+    val `travelled`: List<kotlin.Int>
     
 ){
     
@@ -3495,19 +3671,22 @@ public object FfiConverterTypeChartLine: FfiConverterRustBuffer<ChartLine> {
             FfiConverterInt.read(buf),
             FfiConverterSequenceInt.read(buf),
             FfiConverterSequenceInt.read(buf),
+            FfiConverterSequenceInt.read(buf),
         )
     }
 
     override fun allocationSize(value: ChartLine) = (
             FfiConverterInt.allocationSize(value.`seat`) +
             FfiConverterSequenceInt.allocationSize(value.`home`) +
-            FfiConverterSequenceInt.allocationSize(value.`steps`)
+            FfiConverterSequenceInt.allocationSize(value.`steps`) +
+            FfiConverterSequenceInt.allocationSize(value.`travelled`)
     )
 
     override fun write(value: ChartLine, buf: ByteBuffer) {
             FfiConverterInt.write(value.`seat`, buf)
             FfiConverterSequenceInt.write(value.`home`, buf)
             FfiConverterSequenceInt.write(value.`steps`, buf)
+            FfiConverterSequenceInt.write(value.`travelled`, buf)
     }
 }
 
@@ -3561,18 +3740,78 @@ public object FfiConverterTypeDamagedFile: FfiConverterRustBuffer<DamagedFile> {
 
 
 /**
+ * A piece that a swap put where another piece came from.
+ */
+data class Displaced (
+    /**
+     * Whose piece.
+     */
+    val `seat`: kotlin.Int
+    , 
+    /**
+     * Where it stood.
+     */
+    val `from`: kotlin.Int
+    , 
+    /**
+     * Where it was put.
+     */
+    val `to`: kotlin.Int
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeDisplaced: FfiConverterRustBuffer<Displaced> {
+    override fun read(buf: ByteBuffer): Displaced {
+        return Displaced(
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: Displaced) = (
+            FfiConverterInt.allocationSize(value.`seat`) +
+            FfiConverterInt.allocationSize(value.`from`) +
+            FfiConverterInt.allocationSize(value.`to`)
+    )
+
+    override fun write(value: Displaced, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`seat`, buf)
+            FfiConverterInt.write(value.`from`, buf)
+            FfiConverterInt.write(value.`to`, buf)
+    }
+}
+
+
+
+/**
  * A game that is about to start: the players in turn order, the one on seat 1 first.
  */
 data class GameSetup (
     /**
      * The rule set.
      */
-    val `preset`: Preset
+    val `rules`: RuleSet
     , 
     /**
      * The players on the seats in play, clockwise from seat 1.
      */
     val `players`: List<PlayerSetup>
+    , 
+    /**
+     * The seed of the toss where the rules let one decide who starts; without it the library draws one.
+     */
+    val `toss`: kotlin.Long?
     
 ){
     
@@ -3589,19 +3828,22 @@ data class GameSetup (
 public object FfiConverterTypeGameSetup: FfiConverterRustBuffer<GameSetup> {
     override fun read(buf: ByteBuffer): GameSetup {
         return GameSetup(
-            FfiConverterTypePreset.read(buf),
+            FfiConverterTypeRuleSet.read(buf),
             FfiConverterSequenceTypePlayerSetup.read(buf),
+            FfiConverterOptionalLong.read(buf),
         )
     }
 
     override fun allocationSize(value: GameSetup) = (
-            FfiConverterTypePreset.allocationSize(value.`preset`) +
-            FfiConverterSequenceTypePlayerSetup.allocationSize(value.`players`)
+            FfiConverterTypeRuleSet.allocationSize(value.`rules`) +
+            FfiConverterSequenceTypePlayerSetup.allocationSize(value.`players`) +
+            FfiConverterOptionalLong.allocationSize(value.`toss`)
     )
 
     override fun write(value: GameSetup, buf: ByteBuffer) {
-            FfiConverterTypePreset.write(value.`preset`, buf)
+            FfiConverterTypeRuleSet.write(value.`rules`, buf)
             FfiConverterSequenceTypePlayerSetup.write(value.`players`, buf)
+            FfiConverterOptionalLong.write(value.`toss`, buf)
     }
 }
 
@@ -3629,7 +3871,7 @@ data class GameSummary (
     /**
      * The rule set.
      */
-    val `preset`: Preset
+    val `rules`: RuleSet
     , 
     /**
      * The players in turn order.
@@ -3637,7 +3879,7 @@ data class GameSummary (
     val `players`: List<PlayerFigures>
     , 
     /**
-     * Plies played.
+     * Turns played: moves, passes and timeouts.
      */
     val `ply`: kotlin.Int
     , 
@@ -3684,7 +3926,7 @@ public object FfiConverterTypeGameSummary: FfiConverterRustBuffer<GameSummary> {
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterTypeMode.read(buf),
-            FfiConverterTypePreset.read(buf),
+            FfiConverterTypeRuleSet.read(buf),
             FfiConverterSequenceTypePlayerFigures.read(buf),
             FfiConverterInt.read(buf),
             FfiConverterInt.read(buf),
@@ -3699,7 +3941,7 @@ public object FfiConverterTypeGameSummary: FfiConverterRustBuffer<GameSummary> {
             FfiConverterString.allocationSize(value.`id`) +
             FfiConverterString.allocationSize(value.`title`) +
             FfiConverterTypeMode.allocationSize(value.`mode`) +
-            FfiConverterTypePreset.allocationSize(value.`preset`) +
+            FfiConverterTypeRuleSet.allocationSize(value.`rules`) +
             FfiConverterSequenceTypePlayerFigures.allocationSize(value.`players`) +
             FfiConverterInt.allocationSize(value.`ply`) +
             FfiConverterInt.allocationSize(value.`toMove`) +
@@ -3713,7 +3955,7 @@ public object FfiConverterTypeGameSummary: FfiConverterRustBuffer<GameSummary> {
             FfiConverterString.write(value.`id`, buf)
             FfiConverterString.write(value.`title`, buf)
             FfiConverterTypeMode.write(value.`mode`, buf)
-            FfiConverterTypePreset.write(value.`preset`, buf)
+            FfiConverterTypeRuleSet.write(value.`rules`, buf)
             FfiConverterSequenceTypePlayerFigures.write(value.`players`, buf)
             FfiConverterInt.write(value.`ply`, buf)
             FfiConverterInt.write(value.`toMove`, buf)
@@ -3800,6 +4042,53 @@ public object FfiConverterTypeHoleInfo: FfiConverterRustBuffer<HoleInfo> {
             FfiConverterInt.write(value.`y`, buf)
             FfiConverterOptionalInt.write(value.`camp`, buf)
             FfiConverterSequenceInt.write(value.`neighbours`, buf)
+    }
+}
+
+
+
+/**
+ * Who needs the fewest steps; with partners the steps of a side are added up.
+ */
+data class Lead (
+    /**
+     * The seats that lead: one, one side, or several who share the lead.
+     */
+    val `seats`: List<kotlin.Int>
+    , 
+    /**
+     * Steps ahead of the next; 0 where the lead is shared, or nobody else is left.
+     */
+    val `by`: kotlin.Int
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeLead: FfiConverterRustBuffer<Lead> {
+    override fun read(buf: ByteBuffer): Lead {
+        return Lead(
+            FfiConverterSequenceInt.read(buf),
+            FfiConverterInt.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: Lead) = (
+            FfiConverterSequenceInt.allocationSize(value.`seats`) +
+            FfiConverterInt.allocationSize(value.`by`)
+    )
+
+    override fun write(value: Lead, buf: ByteBuffer) {
+            FfiConverterSequenceInt.write(value.`seats`, buf)
+            FfiConverterInt.write(value.`by`, buf)
     }
 }
 
@@ -3900,7 +4189,7 @@ public object FfiConverterTypePinnedChain: FfiConverterRustBuffer<PinnedChain> {
 
 
 /**
- * One move of the record.
+ * One entry of the record.
  */
 data class PlayedMove (
     /**
@@ -3909,22 +4198,27 @@ data class PlayedMove (
     val `ply`: kotlin.Int
     , 
     /**
-     * Who played it.
+     * Who played it, or who went.
      */
     val `seat`: kotlin.Int
     , 
     /**
-     * Step, hop, chain or pass.
+     * What it was.
      */
     val `kind`: MoveKind
     , 
     /**
-     * The start hole and every landing; empty for a pass.
+     * The start hole and every landing; empty for what is no move.
      */
     val `path`: List<kotlin.Int>
     , 
     /**
-     * The move in notation, such as `d1-e5` or `c1:e5:g5`.
+     * Pieces of others that changed places with the moving one, in order.
+     */
+    val `displaced`: List<Displaced>
+    , 
+    /**
+     * The entry in notation, such as `d1-e5`, `c1:e5:g5`, `--` or `resign=1`.
      */
     val `text`: kotlin.String
     
@@ -3947,6 +4241,7 @@ public object FfiConverterTypePlayedMove: FfiConverterRustBuffer<PlayedMove> {
             FfiConverterInt.read(buf),
             FfiConverterTypeMoveKind.read(buf),
             FfiConverterSequenceInt.read(buf),
+            FfiConverterSequenceTypeDisplaced.read(buf),
             FfiConverterString.read(buf),
         )
     }
@@ -3956,6 +4251,7 @@ public object FfiConverterTypePlayedMove: FfiConverterRustBuffer<PlayedMove> {
             FfiConverterInt.allocationSize(value.`seat`) +
             FfiConverterTypeMoveKind.allocationSize(value.`kind`) +
             FfiConverterSequenceInt.allocationSize(value.`path`) +
+            FfiConverterSequenceTypeDisplaced.allocationSize(value.`displaced`) +
             FfiConverterString.allocationSize(value.`text`)
     )
 
@@ -3964,6 +4260,7 @@ public object FfiConverterTypePlayedMove: FfiConverterRustBuffer<PlayedMove> {
             FfiConverterInt.write(value.`seat`, buf)
             FfiConverterTypeMoveKind.write(value.`kind`, buf)
             FfiConverterSequenceInt.write(value.`path`, buf)
+            FfiConverterSequenceTypeDisplaced.write(value.`displaced`, buf)
             FfiConverterString.write(value.`text`, buf)
     }
 }
@@ -3990,7 +4287,17 @@ data class PlayerFigures (
     val `kind`: PlayerKind
     , 
     /**
-     * Pieces in the goal, 0 to 10.
+     * Whether the player is still in.
+     */
+    val `standing`: Standing
+    , 
+    /**
+     * The rank before the game, 1 to 25, where it is known.
+     */
+    val `rank`: kotlin.Int?
+    , 
+    /**
+     * Pieces in the goal, ten for each set of the player at most.
      */
     val `home`: kotlin.Int
     , 
@@ -4017,6 +4324,8 @@ public object FfiConverterTypePlayerFigures: FfiConverterRustBuffer<PlayerFigure
             FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
             FfiConverterTypePlayerKind.read(buf),
+            FfiConverterTypeStanding.read(buf),
+            FfiConverterOptionalInt.read(buf),
             FfiConverterInt.read(buf),
             FfiConverterInt.read(buf),
         )
@@ -4026,6 +4335,8 @@ public object FfiConverterTypePlayerFigures: FfiConverterRustBuffer<PlayerFigure
             FfiConverterInt.allocationSize(value.`seat`) +
             FfiConverterString.allocationSize(value.`name`) +
             FfiConverterTypePlayerKind.allocationSize(value.`kind`) +
+            FfiConverterTypeStanding.allocationSize(value.`standing`) +
+            FfiConverterOptionalInt.allocationSize(value.`rank`) +
             FfiConverterInt.allocationSize(value.`home`) +
             FfiConverterInt.allocationSize(value.`steps`)
     )
@@ -4034,8 +4345,73 @@ public object FfiConverterTypePlayerFigures: FfiConverterRustBuffer<PlayerFigure
             FfiConverterInt.write(value.`seat`, buf)
             FfiConverterString.write(value.`name`, buf)
             FfiConverterTypePlayerKind.write(value.`kind`, buf)
+            FfiConverterTypeStanding.write(value.`standing`, buf)
+            FfiConverterOptionalInt.write(value.`rank`, buf)
             FfiConverterInt.write(value.`home`, buf)
             FfiConverterInt.write(value.`steps`, buf)
+    }
+}
+
+
+
+/**
+ * One player's result of a game that has ended.
+ */
+data class PlayerResult (
+    /**
+     * The seat.
+     */
+    val `seat`: kotlin.Int
+    , 
+    /**
+     * The place, 1 the best; players who share a place have the same number.
+     */
+    val `place`: kotlin.Int
+    , 
+    /**
+     * The tournament score in quarters of a point, where the rules have one.
+     */
+    val `quarters`: kotlin.Int?
+    , 
+    /**
+     * The change of points, where the rules have points and everybody's rank is known.
+     */
+    val `points`: kotlin.Int?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePlayerResult: FfiConverterRustBuffer<PlayerResult> {
+    override fun read(buf: ByteBuffer): PlayerResult {
+        return PlayerResult(
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterOptionalInt.read(buf),
+            FfiConverterOptionalInt.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: PlayerResult) = (
+            FfiConverterInt.allocationSize(value.`seat`) +
+            FfiConverterInt.allocationSize(value.`place`) +
+            FfiConverterOptionalInt.allocationSize(value.`quarters`) +
+            FfiConverterOptionalInt.allocationSize(value.`points`)
+    )
+
+    override fun write(value: PlayerResult, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`seat`, buf)
+            FfiConverterInt.write(value.`place`, buf)
+            FfiConverterOptionalInt.write(value.`quarters`, buf)
+            FfiConverterOptionalInt.write(value.`points`, buf)
     }
 }
 
@@ -4121,6 +4497,11 @@ data class ReplayFrame (
      * How the game stood; an end by agreement or resigning shows at the last ply.
      */
     val `status`: Status
+    , 
+    /**
+     * Who leads.
+     */
+    val `lead`: Lead?
     
 ){
     
@@ -4143,6 +4524,7 @@ public object FfiConverterTypeReplayFrame: FfiConverterRustBuffer<ReplayFrame> {
             FfiConverterOptionalTypePlayedMove.read(buf),
             FfiConverterSequenceTypePlayerFigures.read(buf),
             FfiConverterTypeStatus.read(buf),
+            FfiConverterOptionalTypeLead.read(buf),
         )
     }
 
@@ -4152,7 +4534,8 @@ public object FfiConverterTypeReplayFrame: FfiConverterRustBuffer<ReplayFrame> {
             FfiConverterInt.allocationSize(value.`toMove`) +
             FfiConverterOptionalTypePlayedMove.allocationSize(value.`lastMove`) +
             FfiConverterSequenceTypePlayerFigures.allocationSize(value.`players`) +
-            FfiConverterTypeStatus.allocationSize(value.`status`)
+            FfiConverterTypeStatus.allocationSize(value.`status`) +
+            FfiConverterOptionalTypeLead.allocationSize(value.`lead`)
     )
 
     override fun write(value: ReplayFrame, buf: ByteBuffer) {
@@ -4162,6 +4545,148 @@ public object FfiConverterTypeReplayFrame: FfiConverterRustBuffer<ReplayFrame> {
             FfiConverterOptionalTypePlayedMove.write(value.`lastMove`, buf)
             FfiConverterSequenceTypePlayerFigures.write(value.`players`, buf)
             FfiConverterTypeStatus.write(value.`status`, buf)
+            FfiConverterOptionalTypeLead.write(value.`lead`, buf)
+    }
+}
+
+
+
+/**
+ * A value of one option.
+ */
+data class RuleOption (
+    /**
+     * The option's key, such as `camps`.
+     */
+    val `key`: kotlin.String
+    , 
+    /**
+     * The value's key, such as `closed`.
+     */
+    val `value`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRuleOption: FfiConverterRustBuffer<RuleOption> {
+    override fun read(buf: ByteBuffer): RuleOption {
+        return RuleOption(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: RuleOption) = (
+            FfiConverterString.allocationSize(value.`key`) +
+            FfiConverterString.allocationSize(value.`value`)
+    )
+
+    override fun write(value: RuleOption, buf: ByteBuffer) {
+            FfiConverterString.write(value.`key`, buf)
+            FfiConverterString.write(value.`value`, buf)
+    }
+}
+
+
+
+/**
+ * An option with every value that it has.
+ */
+data class RuleOptionInfo (
+    /**
+     * The option's key.
+     */
+    val `key`: kotlin.String
+    , 
+    /**
+     * The keys of its values.
+     */
+    val `values`: List<kotlin.String>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRuleOptionInfo: FfiConverterRustBuffer<RuleOptionInfo> {
+    override fun read(buf: ByteBuffer): RuleOptionInfo {
+        return RuleOptionInfo(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: RuleOptionInfo) = (
+            FfiConverterString.allocationSize(value.`key`) +
+            FfiConverterSequenceString.allocationSize(value.`values`)
+    )
+
+    override fun write(value: RuleOptionInfo, buf: ByteBuffer) {
+            FfiConverterString.write(value.`key`, buf)
+            FfiConverterSequenceString.write(value.`values`, buf)
+    }
+}
+
+
+
+/**
+ * A choice of every option: a preset, and what differs from it.
+ */
+data class RuleSet (
+    /**
+     * The preset; of a rule set of one's own, the one that differs in the fewest options.
+     */
+    val `preset`: Preset
+    , 
+    /**
+     * The options that differ from the preset; none for the preset itself.
+     */
+    val `changes`: List<RuleOption>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRuleSet: FfiConverterRustBuffer<RuleSet> {
+    override fun read(buf: ByteBuffer): RuleSet {
+        return RuleSet(
+            FfiConverterTypePreset.read(buf),
+            FfiConverterSequenceTypeRuleOption.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: RuleSet) = (
+            FfiConverterTypePreset.allocationSize(value.`preset`) +
+            FfiConverterSequenceTypeRuleOption.allocationSize(value.`changes`)
+    )
+
+    override fun write(value: RuleSet, buf: ByteBuffer) {
+            FfiConverterTypePreset.write(value.`preset`, buf)
+            FfiConverterSequenceTypeRuleOption.write(value.`changes`, buf)
     }
 }
 
@@ -4359,7 +4884,7 @@ data class Snapshot (
     /**
      * The rule set.
      */
-    val `preset`: Preset
+    val `rules`: RuleSet
     , 
     /**
      * 121 characters in reading order: a digit for a piece of that seat, `.` for an empty hole, `x` for an idle piece.
@@ -4367,7 +4892,7 @@ data class Snapshot (
     val `pieces`: kotlin.String
     , 
     /**
-     * Plies played.
+     * Turns played: moves, passes and timeouts.
      */
     val `ply`: kotlin.Int
     , 
@@ -4387,14 +4912,19 @@ data class Snapshot (
     val `status`: Status
     , 
     /**
-     * The last move that was not a pass, with every landing.
+     * The last move of a piece, with every landing.
      */
     val `lastMove`: PlayedMove?
     , 
     /**
-     * Seats passed over after the last move because they had no legal move, in order.
+     * Seats that passed after the last move, in order.
      */
     val `passed`: List<kotlin.Int>
+    , 
+    /**
+     * What else happened after the last move, in order: passes, timeouts, claims, and who went.
+     */
+    val `since`: List<PlayedMove>
     , 
     /**
      * The players in turn order.
@@ -4410,6 +4940,16 @@ data class Snapshot (
      * The state of a draw offer.
      */
     val `drawOffer`: DrawOffer
+    , 
+    /**
+     * What the rules will soon decide.
+     */
+    val `warnings`: List<Warning>
+    , 
+    /**
+     * Each player's result in turn order, once the game has ended.
+     */
+    val `results`: List<PlayerResult>
     
 ){
     
@@ -4430,7 +4970,7 @@ public object FfiConverterTypeSnapshot: FfiConverterRustBuffer<Snapshot> {
             FfiConverterString.read(buf),
             FfiConverterLong.read(buf),
             FfiConverterTypeMode.read(buf),
-            FfiConverterTypePreset.read(buf),
+            FfiConverterTypeRuleSet.read(buf),
             FfiConverterString.read(buf),
             FfiConverterInt.read(buf),
             FfiConverterInt.read(buf),
@@ -4438,9 +4978,12 @@ public object FfiConverterTypeSnapshot: FfiConverterRustBuffer<Snapshot> {
             FfiConverterTypeStatus.read(buf),
             FfiConverterOptionalTypePlayedMove.read(buf),
             FfiConverterSequenceInt.read(buf),
+            FfiConverterSequenceTypePlayedMove.read(buf),
             FfiConverterSequenceTypePlayerFigures.read(buf),
             FfiConverterTypeAllowed.read(buf),
             FfiConverterTypeDrawOffer.read(buf),
+            FfiConverterSequenceTypeWarning.read(buf),
+            FfiConverterSequenceTypePlayerResult.read(buf),
         )
     }
 
@@ -4449,7 +4992,7 @@ public object FfiConverterTypeSnapshot: FfiConverterRustBuffer<Snapshot> {
             FfiConverterString.allocationSize(value.`title`) +
             FfiConverterLong.allocationSize(value.`revision`) +
             FfiConverterTypeMode.allocationSize(value.`mode`) +
-            FfiConverterTypePreset.allocationSize(value.`preset`) +
+            FfiConverterTypeRuleSet.allocationSize(value.`rules`) +
             FfiConverterString.allocationSize(value.`pieces`) +
             FfiConverterInt.allocationSize(value.`ply`) +
             FfiConverterInt.allocationSize(value.`toMove`) +
@@ -4457,9 +5000,12 @@ public object FfiConverterTypeSnapshot: FfiConverterRustBuffer<Snapshot> {
             FfiConverterTypeStatus.allocationSize(value.`status`) +
             FfiConverterOptionalTypePlayedMove.allocationSize(value.`lastMove`) +
             FfiConverterSequenceInt.allocationSize(value.`passed`) +
+            FfiConverterSequenceTypePlayedMove.allocationSize(value.`since`) +
             FfiConverterSequenceTypePlayerFigures.allocationSize(value.`players`) +
             FfiConverterTypeAllowed.allocationSize(value.`allowed`) +
-            FfiConverterTypeDrawOffer.allocationSize(value.`drawOffer`)
+            FfiConverterTypeDrawOffer.allocationSize(value.`drawOffer`) +
+            FfiConverterSequenceTypeWarning.allocationSize(value.`warnings`) +
+            FfiConverterSequenceTypePlayerResult.allocationSize(value.`results`)
     )
 
     override fun write(value: Snapshot, buf: ByteBuffer) {
@@ -4467,7 +5013,7 @@ public object FfiConverterTypeSnapshot: FfiConverterRustBuffer<Snapshot> {
             FfiConverterString.write(value.`title`, buf)
             FfiConverterLong.write(value.`revision`, buf)
             FfiConverterTypeMode.write(value.`mode`, buf)
-            FfiConverterTypePreset.write(value.`preset`, buf)
+            FfiConverterTypeRuleSet.write(value.`rules`, buf)
             FfiConverterString.write(value.`pieces`, buf)
             FfiConverterInt.write(value.`ply`, buf)
             FfiConverterInt.write(value.`toMove`, buf)
@@ -4475,9 +5021,12 @@ public object FfiConverterTypeSnapshot: FfiConverterRustBuffer<Snapshot> {
             FfiConverterTypeStatus.write(value.`status`, buf)
             FfiConverterOptionalTypePlayedMove.write(value.`lastMove`, buf)
             FfiConverterSequenceInt.write(value.`passed`, buf)
+            FfiConverterSequenceTypePlayedMove.write(value.`since`, buf)
             FfiConverterSequenceTypePlayerFigures.write(value.`players`, buf)
             FfiConverterTypeAllowed.write(value.`allowed`, buf)
             FfiConverterTypeDrawOffer.write(value.`drawOffer`, buf)
+            FfiConverterSequenceTypeWarning.write(value.`warnings`, buf)
+            FfiConverterSequenceTypePlayerResult.write(value.`results`, buf)
     }
 }
 
@@ -4640,9 +5189,25 @@ enum class Action {
      */
     SEARCH,
     /**
+     * Passing.
+     */
+    PASS,
+    /**
+     * Claiming a deadlock.
+     */
+    CLAIM,
+    /**
+     * Letting the time run out.
+     */
+    TIMEOUT,
+    /**
      * Resigning.
      */
     RESIGN,
+    /**
+     * Leaving the game.
+     */
+    LEAVE,
     /**
      * Offering a draw.
      */
@@ -4681,6 +5246,112 @@ public object FfiConverterTypeAction: FfiConverterRustBuffer<Action> {
 
 
 /**
+ * A rule that keeps a piece off a hole.
+ */
+
+enum class BarringRule {
+    
+    /**
+     * A piece that starts in its goal lands only inside it.
+     */
+    GOAL_LOCKED,
+    /**
+     * Camps of other players are closed.
+     */
+    CAMP_CLOSED,
+    /**
+     * Camps of other players may be passed, and no piece may rest there.
+     */
+    MAY_NOT_REST,
+    /**
+     * The piece has gone back there three times in a row.
+     */
+    REPETITION,
+    /**
+     * A chain must go on while it can.
+     */
+    MUST_CONTINUE;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeBarringRule: FfiConverterRustBuffer<BarringRule> {
+    override fun read(buf: ByteBuffer) = try {
+        BarringRule.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: BarringRule) = 4UL
+
+    override fun write(value: BarringRule, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * How a player went.
+ */
+
+enum class Departure {
+    
+    /**
+     * Resigned.
+     */
+    RESIGNED,
+    /**
+     * Left the game.
+     */
+    LEFT,
+    /**
+     * Was judged passive.
+     */
+    PASSIVE,
+    /**
+     * Let the time run out three times in a row.
+     */
+    TIMED_OUT;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeDeparture: FfiConverterRustBuffer<Departure> {
+    override fun read(buf: ByteBuffer) = try {
+        Departure.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: Departure) = 4UL
+
+    override fun write(value: Departure, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
  * The state of a draw offer.
  */
 sealed class DrawOffer {
@@ -4700,9 +5371,13 @@ sealed class DrawOffer {
          */
         val `by`: kotlin.Int, 
         /**
-         * Who has to answer; the offer lapses when that seat moves.
+         * Who has to answer next; the offer lapses when one who has not agreed moves.
          */
-        val `to`: kotlin.Int) : DrawOffer()
+        val `to`: kotlin.Int, 
+        /**
+         * Who has agreed so far.
+         */
+        val `agreed`: List<kotlin.Int>) : DrawOffer()
         
     {
         
@@ -4745,6 +5420,7 @@ public object FfiConverterTypeDrawOffer : FfiConverterRustBuffer<DrawOffer>{
             2 -> DrawOffer.Open(
                 FfiConverterInt.read(buf),
                 FfiConverterInt.read(buf),
+                FfiConverterSequenceInt.read(buf),
                 )
             3 -> DrawOffer.Declined(
                 FfiConverterInt.read(buf),
@@ -4766,6 +5442,7 @@ public object FfiConverterTypeDrawOffer : FfiConverterRustBuffer<DrawOffer>{
                 4UL
                 + FfiConverterInt.allocationSize(value.`by`)
                 + FfiConverterInt.allocationSize(value.`to`)
+                + FfiConverterSequenceInt.allocationSize(value.`agreed`)
             )
         }
         is DrawOffer.Declined -> {
@@ -4787,6 +5464,7 @@ public object FfiConverterTypeDrawOffer : FfiConverterRustBuffer<DrawOffer>{
                 buf.putInt(2)
                 FfiConverterInt.write(value.`by`, buf)
                 FfiConverterInt.write(value.`to`, buf)
+                FfiConverterSequenceInt.write(value.`agreed`, buf)
                 Unit
             }
             is DrawOffer.Declined -> {
@@ -4809,9 +5487,13 @@ public object FfiConverterTypeDrawOffer : FfiConverterRustBuffer<DrawOffer>{
 enum class DrawReason {
     
     /**
-     * All players agreed.
+     * All players still in agreed.
      */
     AGREED,
+    /**
+     * All players still in passed on two consecutive own turns.
+     */
+    ALL_PASSED,
     /**
      * No player has a legal move.
      */
@@ -4934,6 +5616,20 @@ sealed class MatchException: kotlin.Exception() {
     }
     
     /**
+     * The rules refuse something other than a move.
+     */
+    class Refused(
+        
+        /**
+         * Why.
+         */
+        val `refusal`: Refusal
+        ) : MatchException() {
+        override val message
+            get() = "refusal=${ `refusal` }"
+    }
+    
+    /**
      * The action is not allowed now.
      */
     class NotAllowed(
@@ -5001,12 +5697,15 @@ public object FfiConverterTypeMatchError : FfiConverterRustBuffer<MatchException
             1 -> MatchException.Illegal(
                 FfiConverterTypeMoveError.read(buf),
                 )
-            2 -> MatchException.NotAllowed(
+            2 -> MatchException.Refused(
+                FfiConverterTypeRefusal.read(buf),
+                )
+            3 -> MatchException.NotAllowed(
                 FfiConverterTypeAction.read(buf),
                 )
-            3 -> MatchException.Stale()
-            4 -> MatchException.NothingFound()
-            5 -> MatchException.NotSaved(
+            4 -> MatchException.Stale()
+            5 -> MatchException.NothingFound()
+            6 -> MatchException.NotSaved(
                 FfiConverterTypeStoreError.read(buf),
                 )
             else -> throw RuntimeException("invalid error enum value, something is very wrong!!")
@@ -5019,6 +5718,11 @@ public object FfiConverterTypeMatchError : FfiConverterRustBuffer<MatchException
                 // Add the size for the Int that specifies the variant plus the size needed for all fields
                 4UL
                 + FfiConverterTypeMoveError.allocationSize(value.`error`)
+            )
+            is MatchException.Refused -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+                + FfiConverterTypeRefusal.allocationSize(value.`refusal`)
             )
             is MatchException.NotAllowed -> (
                 // Add the size for the Int that specifies the variant plus the size needed for all fields
@@ -5048,21 +5752,26 @@ public object FfiConverterTypeMatchError : FfiConverterRustBuffer<MatchException
                 FfiConverterTypeMoveError.write(value.`error`, buf)
                 Unit
             }
-            is MatchException.NotAllowed -> {
+            is MatchException.Refused -> {
                 buf.putInt(2)
+                FfiConverterTypeRefusal.write(value.`refusal`, buf)
+                Unit
+            }
+            is MatchException.NotAllowed -> {
+                buf.putInt(3)
                 FfiConverterTypeAction.write(value.`action`, buf)
                 Unit
             }
             is MatchException.Stale -> {
-                buf.putInt(3)
-                Unit
-            }
-            is MatchException.NothingFound -> {
                 buf.putInt(4)
                 Unit
             }
-            is MatchException.NotSaved -> {
+            is MatchException.NothingFound -> {
                 buf.putInt(5)
+                Unit
+            }
+            is MatchException.NotSaved -> {
+                buf.putInt(6)
                 FfiConverterTypeStoreError.write(value.`error`, buf)
                 Unit
             }
@@ -5281,10 +5990,24 @@ sealed class MoveException: kotlin.Exception() {
         /**
          * The landing.
          */
-        val `hole`: kotlin.Int
+        val `hole`: kotlin.Int, 
+        
+        /**
+         * Which rule.
+         */
+        val `rule`: BarringRule
         ) : MoveException() {
         override val message
-            get() = "hole=${ `hole` }"
+            get() = "hole=${ `hole` }, rule=${ `rule` }"
+    }
+    
+    /**
+     * A player who can move may not pass.
+     */
+    class MayNotPass(
+        ) : MoveException() {
+        override val message
+            get() = ""
     }
     
     /**
@@ -5347,8 +6070,10 @@ public object FfiConverterTypeMoveError : FfiConverterRustBuffer<MoveException> 
                 )
             11 -> MoveException.Barred(
                 FfiConverterInt.read(buf),
+                FfiConverterTypeBarringRule.read(buf),
                 )
-            12 -> MoveException.NotYourTurn()
+            12 -> MoveException.MayNotPass()
+            13 -> MoveException.NotYourTurn()
             else -> throw RuntimeException("invalid error enum value, something is very wrong!!")
         }
     }
@@ -5411,6 +6136,11 @@ public object FfiConverterTypeMoveError : FfiConverterRustBuffer<MoveException> 
                 // Add the size for the Int that specifies the variant plus the size needed for all fields
                 4UL
                 + FfiConverterInt.allocationSize(value.`hole`)
+                + FfiConverterTypeBarringRule.allocationSize(value.`rule`)
+            )
+            is MoveException.MayNotPass -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
             )
             is MoveException.NotYourTurn -> (
                 // Add the size for the Int that specifies the variant plus the size needed for all fields
@@ -5476,10 +6206,15 @@ public object FfiConverterTypeMoveError : FfiConverterRustBuffer<MoveException> 
             is MoveException.Barred -> {
                 buf.putInt(11)
                 FfiConverterInt.write(value.`hole`, buf)
+                FfiConverterTypeBarringRule.write(value.`rule`, buf)
+                Unit
+            }
+            is MoveException.MayNotPass -> {
+                buf.putInt(12)
                 Unit
             }
             is MoveException.NotYourTurn -> {
-                buf.putInt(12)
+                buf.putInt(13)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -5508,9 +6243,25 @@ enum class MoveKind {
      */
     CHAIN,
     /**
-     * The player had no legal move.
+     * The player passed: without a legal move, or of the own will where the rules allow it.
      */
-    PASS;
+    PASS,
+    /**
+     * The player's time ran out.
+     */
+    TIMEOUT,
+    /**
+     * The player claimed a deadlock, and moves then.
+     */
+    CLAIM,
+    /**
+     * The player resigned, on any turn.
+     */
+    RESIGNED,
+    /**
+     * The player left, on any turn.
+     */
+    LEFT;
 
     
 
@@ -5634,7 +6385,23 @@ enum class Preset {
     /**
      * The default rules: no locks, no draws by rule, a win with all ten pieces in the goal.
      */
-    PLYYARD;
+    PLYYARD,
+    /**
+     * The goal is locked, others' camps may only be passed through, an opponent's piece in the goal may be swapped.
+     */
+    MASTERS,
+    /**
+     * Others' camps are closed; passes, a limit to repetition, and between two a deadlock that can be claimed.
+     */
+    TOURNAMENT,
+    /**
+     * Played for points and places, with a rule against staying at home and a limit per move.
+     */
+    QQ,
+    /**
+     * The same with long hops.
+     */
+    QQ_SYMMETRIC;
 
     
 
@@ -5661,6 +6428,477 @@ public object FfiConverterTypePreset: FfiConverterRustBuffer<Preset> {
 }
 
 
+
+
+
+
+
+/**
+ * Why something other than a move was refused.
+ */
+sealed class Refusal: kotlin.Exception() {
+    
+    /**
+     * The game is over.
+     */
+    class GameOver(
+        ) : Refusal() {
+        override val message
+            get() = ""
+    }
+    
+    /**
+     * These rules have no such thing.
+     */
+    class NotInRules(
+        ) : Refusal() {
+        override val message
+            get() = ""
+    }
+    
+    /**
+     * A player who can move may not pass.
+     */
+    class MayNotPass(
+        ) : Refusal() {
+        override val message
+            get() = ""
+    }
+    
+    /**
+     * A player who cannot move passes, and that takes no time.
+     */
+    class PassIsForced(
+        ) : Refusal() {
+        override val message
+            get() = ""
+    }
+    
+    /**
+     * A deadlock needs ten rounds in which nobody progressed.
+     */
+    class TooEarly(
+        
+        /**
+         * Turns since a player last progressed.
+         */
+        val `turns`: kotlin.Int, 
+        
+        /**
+         * Turns that are needed.
+         */
+        val `needed`: kotlin.Int
+        ) : Refusal() {
+        override val message
+            get() = "turns=${ `turns` }, needed=${ `needed` }"
+    }
+    
+    /**
+     * A deadlock was claimed before.
+     */
+    class Claimed(
+        ) : Refusal() {
+        override val message
+            get() = ""
+    }
+    
+    /**
+     * The seat has no player who is still in.
+     */
+    class NotIn(
+        
+        /**
+         * The seat.
+         */
+        val `seat`: kotlin.Int
+        ) : Refusal() {
+        override val message
+            get() = "seat=${ `seat` }"
+    }
+    
+
+    
+
+
+    companion object ErrorHandler : UniffiRustCallStatusErrorHandler<Refusal> {
+        override fun lift(error_buf: RustBuffer.ByValue): Refusal = FfiConverterTypeRefusal.lift(error_buf)
+    }
+
+    
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRefusal : FfiConverterRustBuffer<Refusal> {
+    override fun read(buf: ByteBuffer): Refusal {
+        
+
+        return when(buf.getInt()) {
+            1 -> Refusal.GameOver()
+            2 -> Refusal.NotInRules()
+            3 -> Refusal.MayNotPass()
+            4 -> Refusal.PassIsForced()
+            5 -> Refusal.TooEarly(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            6 -> Refusal.Claimed()
+            7 -> Refusal.NotIn(
+                FfiConverterInt.read(buf),
+                )
+            else -> throw RuntimeException("invalid error enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: Refusal): ULong {
+        return when(value) {
+            is Refusal.GameOver -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+            )
+            is Refusal.NotInRules -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+            )
+            is Refusal.MayNotPass -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+            )
+            is Refusal.PassIsForced -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+            )
+            is Refusal.TooEarly -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+                + FfiConverterInt.allocationSize(value.`turns`)
+                + FfiConverterInt.allocationSize(value.`needed`)
+            )
+            is Refusal.Claimed -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+            )
+            is Refusal.NotIn -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+            )
+        }
+    }
+
+    override fun write(value: Refusal, buf: ByteBuffer) {
+        when(value) {
+            is Refusal.GameOver -> {
+                buf.putInt(1)
+                Unit
+            }
+            is Refusal.NotInRules -> {
+                buf.putInt(2)
+                Unit
+            }
+            is Refusal.MayNotPass -> {
+                buf.putInt(3)
+                Unit
+            }
+            is Refusal.PassIsForced -> {
+                buf.putInt(4)
+                Unit
+            }
+            is Refusal.TooEarly -> {
+                buf.putInt(5)
+                FfiConverterInt.write(value.`turns`, buf)
+                FfiConverterInt.write(value.`needed`, buf)
+                Unit
+            }
+            is Refusal.Claimed -> {
+                buf.putInt(6)
+                Unit
+            }
+            is Refusal.NotIn -> {
+                buf.putInt(7)
+                FfiConverterInt.write(value.`seat`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+
+}
+
+
+
+
+
+/**
+ * Why options make no rule set.
+ */
+sealed class RulesException: kotlin.Exception() {
+    
+    /**
+     * There is no option of that key.
+     */
+    class Option(
+        
+        /**
+         * The key.
+         */
+        val `key`: kotlin.String
+        ) : RulesException() {
+        override val message
+            get() = "key=${ `key` }"
+    }
+    
+    /**
+     * An option has no such value.
+     */
+    class Value(
+        
+        /**
+         * The option's key.
+         */
+        val `key`: kotlin.String, 
+        
+        /**
+         * The value's key.
+         */
+        val `value`: kotlin.String
+        ) : RulesException() {
+        override val message
+            get() = "key=${ `key` }, value=${ `value` }"
+    }
+    
+    /**
+     * The board has no seats for that many players.
+     */
+    class Players(
+        
+        /**
+         * The players given.
+         */
+        val `players`: kotlin.Int
+        ) : RulesException() {
+        override val message
+            get() = "players=${ `players` }"
+    }
+    
+    /**
+     * Several sets need a certain number of players.
+     */
+    class Sets(
+        
+        /**
+         * Sets a player.
+         */
+        val `sets`: kotlin.Int, 
+        
+        /**
+         * The players they are for.
+         */
+        val `expected`: kotlin.Int, 
+        
+        /**
+         * The players given.
+         */
+        val `found`: kotlin.Int
+        ) : RulesException() {
+        override val message
+            get() = "sets=${ `sets` }, expected=${ `expected` }, found=${ `found` }"
+    }
+    
+    /**
+     * Teams need four or six players.
+     */
+    class Teams(
+        
+        /**
+         * The players given.
+         */
+        val `players`: kotlin.Int
+        ) : RulesException() {
+        override val message
+            get() = "players=${ `players` }"
+    }
+    
+    /**
+     * The game of a side ends with its win.
+     */
+    class TeamsPlayOn(
+        ) : RulesException() {
+        override val message
+            get() = ""
+    }
+    
+    /**
+     * A deadlock is a matter of two.
+     */
+    class Deadlock(
+        
+        /**
+         * The players given.
+         */
+        val `players`: kotlin.Int
+        ) : RulesException() {
+        override val message
+            get() = "players=${ `players` }"
+    }
+    
+    /**
+     * The seat that should start does not play.
+     */
+    class First(
+        
+        /**
+         * The seat.
+         */
+        val `seat`: kotlin.Int
+        ) : RulesException() {
+        override val message
+            get() = "seat=${ `seat` }"
+    }
+    
+
+    
+
+
+    companion object ErrorHandler : UniffiRustCallStatusErrorHandler<RulesException> {
+        override fun lift(error_buf: RustBuffer.ByValue): RulesException = FfiConverterTypeRulesError.lift(error_buf)
+    }
+
+    
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRulesError : FfiConverterRustBuffer<RulesException> {
+    override fun read(buf: ByteBuffer): RulesException {
+        
+
+        return when(buf.getInt()) {
+            1 -> RulesException.Option(
+                FfiConverterString.read(buf),
+                )
+            2 -> RulesException.Value(
+                FfiConverterString.read(buf),
+                FfiConverterString.read(buf),
+                )
+            3 -> RulesException.Players(
+                FfiConverterInt.read(buf),
+                )
+            4 -> RulesException.Sets(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            5 -> RulesException.Teams(
+                FfiConverterInt.read(buf),
+                )
+            6 -> RulesException.TeamsPlayOn()
+            7 -> RulesException.Deadlock(
+                FfiConverterInt.read(buf),
+                )
+            8 -> RulesException.First(
+                FfiConverterInt.read(buf),
+                )
+            else -> throw RuntimeException("invalid error enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: RulesException): ULong {
+        return when(value) {
+            is RulesException.Option -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+                + FfiConverterString.allocationSize(value.`key`)
+            )
+            is RulesException.Value -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+                + FfiConverterString.allocationSize(value.`key`)
+                + FfiConverterString.allocationSize(value.`value`)
+            )
+            is RulesException.Players -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+                + FfiConverterInt.allocationSize(value.`players`)
+            )
+            is RulesException.Sets -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+                + FfiConverterInt.allocationSize(value.`sets`)
+                + FfiConverterInt.allocationSize(value.`expected`)
+                + FfiConverterInt.allocationSize(value.`found`)
+            )
+            is RulesException.Teams -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+                + FfiConverterInt.allocationSize(value.`players`)
+            )
+            is RulesException.TeamsPlayOn -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+            )
+            is RulesException.Deadlock -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+                + FfiConverterInt.allocationSize(value.`players`)
+            )
+            is RulesException.First -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+            )
+        }
+    }
+
+    override fun write(value: RulesException, buf: ByteBuffer) {
+        when(value) {
+            is RulesException.Option -> {
+                buf.putInt(1)
+                FfiConverterString.write(value.`key`, buf)
+                Unit
+            }
+            is RulesException.Value -> {
+                buf.putInt(2)
+                FfiConverterString.write(value.`key`, buf)
+                FfiConverterString.write(value.`value`, buf)
+                Unit
+            }
+            is RulesException.Players -> {
+                buf.putInt(3)
+                FfiConverterInt.write(value.`players`, buf)
+                Unit
+            }
+            is RulesException.Sets -> {
+                buf.putInt(4)
+                FfiConverterInt.write(value.`sets`, buf)
+                FfiConverterInt.write(value.`expected`, buf)
+                FfiConverterInt.write(value.`found`, buf)
+                Unit
+            }
+            is RulesException.Teams -> {
+                buf.putInt(5)
+                FfiConverterInt.write(value.`players`, buf)
+                Unit
+            }
+            is RulesException.TeamsPlayOn -> {
+                buf.putInt(6)
+                Unit
+            }
+            is RulesException.Deadlock -> {
+                buf.putInt(7)
+                FfiConverterInt.write(value.`players`, buf)
+                Unit
+            }
+            is RulesException.First -> {
+                buf.putInt(8)
+                FfiConverterInt.write(value.`seat`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+
+}
 
 
 
@@ -5763,6 +7001,121 @@ public object FfiConverterTypeSearchError : FfiConverterRustBuffer<SearchExcepti
 
 
 /**
+ * How a player stands in the game.
+ */
+sealed class Standing {
+    
+    /**
+     * Still playing.
+     */
+    object In : Standing()
+    
+    
+    /**
+     * Has won a place while the others play on.
+     */
+    data class Finished(
+        /**
+         * The place, from 1.
+         */
+        val `place`: kotlin.Int) : Standing()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Is out.
+     */
+    data class Gone(
+        /**
+         * How.
+         */
+        val `how`: app.starhop.core.Departure) : Standing()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeStanding : FfiConverterRustBuffer<Standing>{
+    override fun read(buf: ByteBuffer): Standing {
+        return when(buf.getInt()) {
+            1 -> Standing.In
+            2 -> Standing.Finished(
+                FfiConverterInt.read(buf),
+                )
+            3 -> Standing.Gone(
+                FfiConverterTypeDeparture.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: Standing): ULong = when(value) {
+        is Standing.In -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Standing.Finished -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`place`)
+            )
+        }
+        is Standing.Gone -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeDeparture.allocationSize(value.`how`)
+            )
+        }
+    }
+
+    override fun write(value: Standing, buf: ByteBuffer) {
+        when(value) {
+            is Standing.In -> {
+                buf.putInt(1)
+                Unit
+            }
+            is Standing.Finished -> {
+                buf.putInt(2)
+                FfiConverterInt.write(value.`place`, buf)
+                Unit
+            }
+            is Standing.Gone -> {
+                buf.putInt(3)
+                FfiConverterTypeDeparture.write(value.`how`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
  * Whether the game goes on, and if not, why.
  */
 sealed class Status {
@@ -5778,7 +7131,7 @@ sealed class Status {
      */
     data class Won(
         /**
-         * The winner's seat.
+         * The winner's seat: the first where they play on for places, one of the side with partners.
          */
         val `seat`: kotlin.Int, 
         /**
@@ -6004,6 +7357,20 @@ sealed class StoreException: kotlin.Exception() {
     }
     
     /**
+     * The options make no rule set.
+     */
+    class Rules(
+        
+        /**
+         * Why.
+         */
+        val `error`: RulesException
+        ) : StoreException() {
+        override val message
+            get() = "error=${ `error` }"
+    }
+    
+    /**
      * There is no such ply.
      */
     class NoSuchPly(
@@ -6064,7 +7431,10 @@ public object FfiConverterTypeStoreError : FfiConverterRustBuffer<StoreException
             8 -> StoreException.Setup(
                 FfiConverterString.read(buf),
                 )
-            9 -> StoreException.NoSuchPly(
+            9 -> StoreException.Rules(
+                FfiConverterTypeRulesError.read(buf),
+                )
+            10 -> StoreException.NoSuchPly(
                 FfiConverterInt.read(buf),
                 FfiConverterInt.read(buf),
                 )
@@ -6113,6 +7483,11 @@ public object FfiConverterTypeStoreError : FfiConverterRustBuffer<StoreException
                 // Add the size for the Int that specifies the variant plus the size needed for all fields
                 4UL
                 + FfiConverterString.allocationSize(value.`detail`)
+            )
+            is StoreException.Rules -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+                + FfiConverterTypeRulesError.allocationSize(value.`error`)
             )
             is StoreException.NoSuchPly -> (
                 // Add the size for the Int that specifies the variant plus the size needed for all fields
@@ -6165,8 +7540,13 @@ public object FfiConverterTypeStoreError : FfiConverterRustBuffer<StoreException
                 FfiConverterString.write(value.`detail`, buf)
                 Unit
             }
-            is StoreException.NoSuchPly -> {
+            is StoreException.Rules -> {
                 buf.putInt(9)
+                FfiConverterTypeRulesError.write(value.`error`, buf)
+                Unit
+            }
+            is StoreException.NoSuchPly -> {
+                buf.putInt(10)
                 FfiConverterInt.write(value.`ply`, buf)
                 FfiConverterInt.write(value.`last`, buf)
                 Unit
@@ -6226,19 +7606,356 @@ public object FfiConverterTypeTargetKind: FfiConverterRustBuffer<TargetKind> {
 
 
 /**
+ * Something that the rules will soon decide.
+ */
+sealed class Warning {
+    
+    /**
+     * The player's last piece can go back to where it came from; that was done so often already in a row.
+     */
+    data class Returns(
+        /**
+         * Whose piece.
+         */
+        val `seat`: kotlin.Int, 
+        /**
+         * Where it stands.
+         */
+        val `on`: kotlin.Int, 
+        /**
+         * Where it would go back to.
+         */
+        val `to`: kotlin.Int, 
+        /**
+         * Returns to there so far.
+         */
+        val `made`: kotlin.Int, 
+        /**
+         * Returns that are allowed; one more is illegal.
+         */
+        val `allowed`: kotlin.Int) : Warning()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Too few pieces have left home; by the end of a certain own turn the player is out.
+     */
+    data class AtHome(
+        /**
+         * The player.
+         */
+        val `seat`: kotlin.Int, 
+        /**
+         * Pieces outside home, in the set that has the fewest.
+         */
+        val `outside`: kotlin.Int, 
+        /**
+         * Pieces that must be.
+         */
+        val `needed`: kotlin.Int, 
+        /**
+         * The own turn that is judged, from 1.
+         */
+        val `turn`: kotlin.Int, 
+        /**
+         * Own turns left until then, that one included.
+         */
+        val `turnsLeft`: kotlin.Int) : Warning()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The player let the time run out so often in a row; with `limit` the player is out.
+     */
+    data class Timeouts(
+        /**
+         * The player.
+         */
+        val `seat`: kotlin.Int, 
+        /**
+         * Timeouts in a row.
+         */
+        val `made`: kotlin.Int, 
+        /**
+         * Timeouts in a row that count as leaving.
+         */
+        val `limit`: kotlin.Int) : Warning()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The player passed of the own will so often in a row; when all have done so twice, the game is a draw.
+     */
+    data class Passes(
+        /**
+         * The player.
+         */
+        val `seat`: kotlin.Int, 
+        /**
+         * Passes in a row.
+         */
+        val `made`: kotlin.Int) : Warning()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Turns in which no player progressed; a deadlock can be claimed when there were so many.
+     */
+    data class Stalled(
+        /**
+         * Turns so far.
+         */
+        val `turns`: kotlin.Int, 
+        /**
+         * Turns that are needed.
+         */
+        val `needed`: kotlin.Int) : Warning()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * A deadlock was claimed; who first completes so many own moves without conceding loses.
+     */
+    data class MustConcede(
+        /**
+         * The player.
+         */
+        val `seat`: kotlin.Int, 
+        /**
+         * Own moves left, the losing one included.
+         */
+        val `movesLeft`: kotlin.Int) : Warning()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeWarning : FfiConverterRustBuffer<Warning>{
+    override fun read(buf: ByteBuffer): Warning {
+        return when(buf.getInt()) {
+            1 -> Warning.Returns(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            2 -> Warning.AtHome(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            3 -> Warning.Timeouts(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            4 -> Warning.Passes(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            5 -> Warning.Stalled(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            6 -> Warning.MustConcede(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: Warning): ULong = when(value) {
+        is Warning.Returns -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+                + FfiConverterInt.allocationSize(value.`on`)
+                + FfiConverterInt.allocationSize(value.`to`)
+                + FfiConverterInt.allocationSize(value.`made`)
+                + FfiConverterInt.allocationSize(value.`allowed`)
+            )
+        }
+        is Warning.AtHome -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+                + FfiConverterInt.allocationSize(value.`outside`)
+                + FfiConverterInt.allocationSize(value.`needed`)
+                + FfiConverterInt.allocationSize(value.`turn`)
+                + FfiConverterInt.allocationSize(value.`turnsLeft`)
+            )
+        }
+        is Warning.Timeouts -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+                + FfiConverterInt.allocationSize(value.`made`)
+                + FfiConverterInt.allocationSize(value.`limit`)
+            )
+        }
+        is Warning.Passes -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+                + FfiConverterInt.allocationSize(value.`made`)
+            )
+        }
+        is Warning.Stalled -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`turns`)
+                + FfiConverterInt.allocationSize(value.`needed`)
+            )
+        }
+        is Warning.MustConcede -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+                + FfiConverterInt.allocationSize(value.`movesLeft`)
+            )
+        }
+    }
+
+    override fun write(value: Warning, buf: ByteBuffer) {
+        when(value) {
+            is Warning.Returns -> {
+                buf.putInt(1)
+                FfiConverterInt.write(value.`seat`, buf)
+                FfiConverterInt.write(value.`on`, buf)
+                FfiConverterInt.write(value.`to`, buf)
+                FfiConverterInt.write(value.`made`, buf)
+                FfiConverterInt.write(value.`allowed`, buf)
+                Unit
+            }
+            is Warning.AtHome -> {
+                buf.putInt(2)
+                FfiConverterInt.write(value.`seat`, buf)
+                FfiConverterInt.write(value.`outside`, buf)
+                FfiConverterInt.write(value.`needed`, buf)
+                FfiConverterInt.write(value.`turn`, buf)
+                FfiConverterInt.write(value.`turnsLeft`, buf)
+                Unit
+            }
+            is Warning.Timeouts -> {
+                buf.putInt(3)
+                FfiConverterInt.write(value.`seat`, buf)
+                FfiConverterInt.write(value.`made`, buf)
+                FfiConverterInt.write(value.`limit`, buf)
+                Unit
+            }
+            is Warning.Passes -> {
+                buf.putInt(4)
+                FfiConverterInt.write(value.`seat`, buf)
+                FfiConverterInt.write(value.`made`, buf)
+                Unit
+            }
+            is Warning.Stalled -> {
+                buf.putInt(5)
+                FfiConverterInt.write(value.`turns`, buf)
+                FfiConverterInt.write(value.`needed`, buf)
+                Unit
+            }
+            is Warning.MustConcede -> {
+                buf.putInt(6)
+                FfiConverterInt.write(value.`seat`, buf)
+                FfiConverterInt.write(value.`movesLeft`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
  * How a game was won.
  */
 
 enum class WinReason {
     
     /**
-     * All ten goal holes hold the winner's pieces.
+     * The winner's goals are reached.
      */
     ALL_HOME,
     /**
-     * The other side resigned.
+     * The side's pieces in its goals reached the total that wins.
      */
-    RESIGNED;
+    SIDE_TOTAL,
+    /**
+     * The deadlock was conceded, and the winner was ahead by more than half a step.
+     */
+    DEADLOCK_AHEAD,
+    /**
+     * The deadlock was conceded, and the winner was ahead by half a step: ¾ to ¼.
+     */
+    DEADLOCK_HALF,
+    /**
+     * The loser made five moves after the claim of a deadlock without conceding.
+     */
+    NO_CONCESSION,
+    /**
+     * The others are gone, and the last of them resigned.
+     */
+    RESIGNED,
+    /**
+     * The others are gone, and the last of them left.
+     */
+    LEFT,
+    /**
+     * The others are gone, and the last of them was judged passive.
+     */
+    PASSIVE,
+    /**
+     * The others are gone, and the last of them let the time run out three times in a row.
+     */
+    TIMED_OUT;
 
     
 
@@ -6304,6 +8021,38 @@ public object FfiConverterOptionalInt: FfiConverterRustBuffer<kotlin.Int?> {
 /**
  * @suppress
  */
+public object FfiConverterOptionalLong: FfiConverterRustBuffer<kotlin.Long?> {
+    override fun read(buf: ByteBuffer): kotlin.Long? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterLong.read(buf)
+    }
+
+    override fun allocationSize(value: kotlin.Long?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterLong.allocationSize(value)
+        }
+    }
+
+    override fun write(value: kotlin.Long?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterLong.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeGameSummary: FfiConverterRustBuffer<GameSummary?> {
     override fun read(buf: ByteBuffer): GameSummary? {
         if (buf.get().toInt() == 0) {
@@ -6326,6 +8075,38 @@ public object FfiConverterOptionalTypeGameSummary: FfiConverterRustBuffer<GameSu
         } else {
             buf.put(1)
             FfiConverterTypeGameSummary.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeLead: FfiConverterRustBuffer<Lead?> {
+    override fun read(buf: ByteBuffer): Lead? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeLead.read(buf)
+    }
+
+    override fun allocationSize(value: Lead?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeLead.allocationSize(value)
+        }
+    }
+
+    override fun write(value: Lead?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeLead.write(value, buf)
         }
     }
 }
@@ -6428,6 +8209,34 @@ public object FfiConverterSequenceInt: FfiConverterRustBuffer<List<kotlin.Int>> 
 /**
  * @suppress
  */
+public object FfiConverterSequenceString: FfiConverterRustBuffer<List<kotlin.String>> {
+    override fun read(buf: ByteBuffer): List<kotlin.String> {
+        val len = buf.getInt()
+        return List<kotlin.String>(len) {
+            FfiConverterString.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<kotlin.String>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterString.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<kotlin.String>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterString.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeChartLine: FfiConverterRustBuffer<List<ChartLine>> {
     override fun read(buf: ByteBuffer): List<ChartLine> {
         val len = buf.getInt()
@@ -6474,6 +8283,34 @@ public object FfiConverterSequenceTypeDamagedFile: FfiConverterRustBuffer<List<D
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeDamagedFile.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeDisplaced: FfiConverterRustBuffer<List<Displaced>> {
+    override fun read(buf: ByteBuffer): List<Displaced> {
+        val len = buf.getInt()
+        return List<Displaced>(len) {
+            FfiConverterTypeDisplaced.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<Displaced>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeDisplaced.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<Displaced>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeDisplaced.write(it, buf)
         }
     }
 }
@@ -6624,6 +8461,34 @@ public object FfiConverterSequenceTypePlayerFigures: FfiConverterRustBuffer<List
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypePlayerResult: FfiConverterRustBuffer<List<PlayerResult>> {
+    override fun read(buf: ByteBuffer): List<PlayerResult> {
+        val len = buf.getInt()
+        return List<PlayerResult>(len) {
+            FfiConverterTypePlayerResult.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<PlayerResult>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypePlayerResult.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<PlayerResult>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypePlayerResult.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypePlayerSetup: FfiConverterRustBuffer<List<PlayerSetup>> {
     override fun read(buf: ByteBuffer): List<PlayerSetup> {
         val len = buf.getInt()
@@ -6642,6 +8507,62 @@ public object FfiConverterSequenceTypePlayerSetup: FfiConverterRustBuffer<List<P
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypePlayerSetup.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeRuleOption: FfiConverterRustBuffer<List<RuleOption>> {
+    override fun read(buf: ByteBuffer): List<RuleOption> {
+        val len = buf.getInt()
+        return List<RuleOption>(len) {
+            FfiConverterTypeRuleOption.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<RuleOption>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeRuleOption.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<RuleOption>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeRuleOption.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeRuleOptionInfo: FfiConverterRustBuffer<List<RuleOptionInfo>> {
+    override fun read(buf: ByteBuffer): List<RuleOptionInfo> {
+        val len = buf.getInt()
+        return List<RuleOptionInfo>(len) {
+            FfiConverterTypeRuleOptionInfo.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<RuleOptionInfo>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeRuleOptionInfo.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<RuleOptionInfo>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeRuleOptionInfo.write(it, buf)
         }
     }
 }
@@ -6701,6 +8622,34 @@ public object FfiConverterSequenceTypeTarget: FfiConverterRustBuffer<List<Target
         }
     }
 }
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeWarning: FfiConverterRustBuffer<List<Warning>> {
+    override fun read(buf: ByteBuffer): List<Warning> {
+        val len = buf.getInt()
+        return List<Warning>(len) {
+            FfiConverterTypeWarning.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<Warning>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeWarning.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<Warning>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeWarning.write(it, buf)
+        }
+    }
+}
         /**
          * The 121 holes in reading order.
          */ fun `board`(): List<HoleInfo> {
@@ -6722,6 +8671,38 @@ public object FfiConverterSequenceTypeTarget: FfiConverterRustBuffer<List<Target
     UniffiLib.uniffi_starhop_ffi_fn_func_levels(
     
         _status)
+}
+    )
+    }
+    
+
+        /**
+         * Every option of a rule set, with the values that it has.
+         */ fun `ruleOptions`(): List<RuleOptionInfo> {
+            return FfiConverterSequenceTypeRuleOptionInfo.lift(
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_func_rule_options(
+    
+        _status)
+}
+    )
+    }
+    
+
+        /**
+         * The value of every option in a rule set for so many players.
+         *
+         * # Errors
+         * [`RulesError`] names what does not go together.
+         */
+    @Throws(RulesException::class) fun `ruleSetOptions`(`rules`: RuleSet, `players`: kotlin.Int): List<RuleOption> {
+            return FfiConverterSequenceTypeRuleOption.lift(
+    uniffiRustCallWithError(RulesException) { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_func_rule_set_options(
+    
+        
+        FfiConverterTypeRuleSet.lower(`rules`),
+        FfiConverterInt.lower(`players`),_status)
 }
     )
     }
