@@ -16,6 +16,7 @@
 //! ```
 
 pub mod ai;
+mod assignment;
 mod board;
 pub mod clock;
 pub mod game;

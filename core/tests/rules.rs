@@ -10,7 +10,7 @@ fn perft(players: u8, expected: &[u64]) {
 
 fn perft_of(preset: Preset, players: u8, expected: &[u64]) {
     let rules = Rules::new(preset, players).expect("a playable number");
-    let mut position = Position::start(rules);
+    let position = Position::start(rules);
     let before = position;
     for (depth, &count) in (1..).zip(expected) {
         assert_eq!(position.perft(depth), count, "{players} players, depth {depth}");

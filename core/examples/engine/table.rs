@@ -50,7 +50,7 @@ impl Table {
             Command::Draw => self.agree(),
             Command::Legal => return vec![self.legal()],
             Command::Paths(from, to) => return self.paths(from, to),
-            Command::Perft(depth) => return vec![format!("perft {}", self.position.clone().perft(depth))],
+            Command::Perft(depth) => return vec![format!("perft {}", self.position.perft(depth))],
             Command::Show => return self.show(),
             Command::Stop | Command::Think(_) => return Vec::new(),
         };

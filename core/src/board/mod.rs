@@ -23,6 +23,7 @@
 //! ```
 
 mod hole;
+mod landings;
 mod set;
 mod tables;
 

@@ -136,7 +136,7 @@ const fn neighbour_sets() -> [HoleSet; Hole::COUNT] {
     table
 }
 
-const fn hops() -> [[Hop; 6]; Hole::COUNT] {
+pub(super) const fn hops() -> [[Hop; 6]; Hole::COUNT] {
     let near = neighbours();
     let edge = Hop { over: Hole::at(0), landing: Hole::at(0) };
     let mut table = [[edge; 6]; Hole::COUNT];
@@ -178,7 +178,7 @@ const fn rays() -> [[Ray; 6]; Hole::COUNT] {
     table
 }
 
-const fn hop_counts() -> [u8; Hole::COUNT] {
+pub(super) const fn hop_counts() -> [u8; Hole::COUNT] {
     let near = neighbours();
     let mut table = [0; Hole::COUNT];
     let mut i = 0;

@@ -1,6 +1,7 @@
 //! Which holes a piece can reach.
 
 use crate::board::{Hole, HoleSet};
+use crate::moves::terrain::Terrain;
 use crate::moves::{Move, walk};
 use crate::position::{Outcome, Position};
 use crate::seat::Seat;
@@ -16,6 +17,16 @@ pub struct Reach {
 
 impl Reach {
     const NOWHERE: Self = Self { steps: HoleSet::EMPTY, hops: HoleSet::EMPTY };
+
+    #[inline]
+    fn on(terrain: &Terrain, from: Hole) -> Self {
+        let hops = if terrain.depends_on_path() {
+            walk::ends(terrain, from)
+        } else {
+            terrain.flood(from, HoleSet::EMPTY) & terrain.rest
+        };
+        Self { steps: terrain.steps(from), hops }
+    }
 
     /// Every hole that can be reached.
     #[must_use]
@@ -35,19 +46,12 @@ impl Position {
     }
 
     fn reach_of(&self, from: Hole, set: Seat) -> Reach {
-        let terrain = self.terrain(from, set);
-        let hops = if terrain.depends_on_path() {
-            walk::ends(&terrain, from)
-        } else {
-            terrain.flood(from, HoleSet::EMPTY) & terrain.rest
-        };
-        Reach { steps: terrain.steps(from), hops }
+        Reach::on(&self.terrain(from, set), from)
     }
 
     /// Whether a player has any legal move.
     pub(crate) fn can_move(&self, seat: Seat) -> bool {
-        let sets = self.rules().sets(seat);
-        sets.iter().any(|set| self.pieces(set).into_iter().any(|from| !self.reach_of(from, set).all().is_empty()))
+        self.reaches(seat).any(|(_, reach)| !reach.all().is_empty())
     }
 
     /// Calls `visit` with every legal move, each (start, end) once, in reading order of start, then end.
@@ -59,7 +63,7 @@ impl Position {
             return;
         }
         let mut any = false;
-        for (from, reach) in self.reaches() {
+        for (from, reach) in self.reaches(self.to_move()) {
             for to in reach.all() {
                 any = true;
                 visit(Move::Travel { from, to });
@@ -99,7 +103,7 @@ impl Position {
         if self.has_ended() {
             return 0;
         }
-        match self.reaches().map(|(_, reach)| reach.all().len() as u64).sum() {
+        match self.reaches(self.to_move()).map(|(_, reach)| reach.all().len() as u64).sum() {
             0 => u64::from(self.somebody_can_move()),
             count => count,
         }
@@ -107,26 +111,30 @@ impl Position {
 
     /// How many lines of `depth` legal moves there are; each (start, end) is played by its default path.
     #[must_use]
-    pub fn perft(&mut self, depth: u32) -> u64 {
+    pub fn perft(&self, depth: u32) -> u64 {
         match depth {
             0 => 1,
             1 => self.count_moves(),
             _ => {
                 let mut total = 0;
-                for played in self.legal_moves() {
-                    let undo = self.make(played);
-                    total += self.perft(depth - 1);
-                    self.unmake(undo);
-                }
+                self.for_each_move(|played| {
+                    let mut after = *self;
+                    after.apply(played);
+                    total += after.perft(depth - 1);
+                });
                 total
             }
         }
     }
 
-    /// The pieces of the player to move, in reading order within each set, with what they reach.
-    fn reaches(&self) -> impl Iterator<Item = (Hole, Reach)> {
-        let pieces = self.pieces_of_player(self.to_move());
-        pieces.into_iter().filter_map(|from| Some((from, self.reach_of(from, self.piece_at(from)?))))
+    /// The pieces of a player in reading order, with what they reach.
+    fn reaches(&self, player: Seat) -> impl Iterator<Item = (Hole, Reach)> {
+        let ground = self.ground(player);
+        let sets = self.rules().sets(player);
+        self.pieces_of_player(player).into_iter().map(move |from| {
+            let set = if sets.len() == 1 { player } else { self.piece_at(from).unwrap_or(player) };
+            (from, Reach::on(&ground.terrain(from, set), from))
+        })
     }
 
     /// Whether the game was decided; unlike [`outcome`](Self::outcome) it does not look whether anybody can move.

@@ -3,6 +3,8 @@
 use core::cmp::Reverse;
 use std::collections::BinaryHeap;
 
+use arrayvec::ArrayVec;
+
 use crate::board::{Hole, HoleSet};
 use crate::moves::terrain::Terrain;
 use crate::moves::{Path, walk};
@@ -22,7 +24,8 @@ pub struct Paths {
 fn complete(terrain: &Terrain, prefix: &Path, to: Hole, barred: HoleSet) -> Option<Path> {
     let visited: HoleSet = prefix.holes().iter().copied().collect();
     // Layers of holes by hops from the target, walked backwards: a hop can be made in both directions.
-    let mut layers = vec![HoleSet::of(to)];
+    let mut layers = ArrayVec::<HoleSet, { Hole::COUNT }>::new();
+    layers.push(HoleSet::of(to));
     let mut seen = visited.with(to);
     let next = terrain.landings(prefix.end()) - barred;
     let distance = loop {
@@ -31,7 +34,8 @@ fn complete(terrain: &Terrain, prefix: &Path, to: Hole, barred: HoleSet) -> Opti
             break layers.len();
         }
         let before = layer.into_iter().fold(HoleSet::EMPTY, |set, hole| set | terrain.landings(hole));
-        layers.push(before - seen);
+        // Each layer has a hole that no other one has, so that there is room.
+        layers.try_push(before - seen).ok()?;
         seen |= before;
     };
     let mut path = prefix.clone();
@@ -43,6 +47,14 @@ fn complete(terrain: &Terrain, prefix: &Path, to: Hole, barred: HoleSet) -> Opti
         path.push(choices.first()?);
     }
     Some(path)
+}
+
+/// The first chain that goes on from `prefix` to `to`.
+fn first_chain(terrain: &Terrain, prefix: &Path, to: Hole) -> Option<Path> {
+    if terrain.depends_on_path() {
+        return walk::first_chain(terrain, prefix, to);
+    }
+    if terrain.may_rest(to) { complete(terrain, prefix, to, HoleSet::EMPTY) } else { None }
 }
 
 /// The first `limit` chains that go on from `prefix` to `to`, in order, and whether there are more.
@@ -84,7 +96,14 @@ impl Position {
     /// the fewest hops, then the one whose landings come first in reading order.
     #[must_use]
     pub fn default_path(&self, from: Hole, to: Hole) -> Option<Path> {
-        self.paths(from, to, 1).paths.pop()
+        let set = self.piece_at(from).filter(|_| from != to)?;
+        let terrain = self.terrain(from, set);
+        let mut path = Path::new(from);
+        if terrain.steps(from).contains(to) {
+            path.push(to);
+            return Some(path);
+        }
+        first_chain(&terrain, &path, to)
     }
 
     /// The first `limit` paths between two holes, shortest first, then in reading order of their landings.
@@ -129,7 +148,7 @@ impl Position {
             return None;
         }
         let set = self.piece_at(path.start())?;
-        chains(&self.terrain(path.start(), set), path, to, 1).0.pop()
+        first_chain(&self.terrain(path.start(), set), path, to)
     }
 
     /// Whether the piece may rest where `path` has come to.

@@ -1,7 +1,7 @@
 //! Where one piece may land, rest and hop, as the rules have it.
 
-use crate::board::{Hole, HoleSet};
-use crate::position::Position;
+use crate::board::{Hole, HoleSet, Hop};
+use crate::position::{Position, Shuttle};
 use crate::rules::{Camps, Continue, Exit, Jump, Swap};
 use crate::seat::Seat;
 
@@ -23,40 +23,30 @@ pub(super) struct Terrain {
 impl Terrain {
     /// The holes that one hop leads to.
     pub(super) fn landings(&self, from: Hole) -> HoleSet {
-        let mut landings = HoleSet::EMPTY;
+        let free = self.free();
         match self.jump {
+            // A swap is rare, and a table of its own for it would be as large as the first.
+            Jump::Adjacent if self.swappable.is_empty() => from.landings(self.occupied) & free,
             Jump::Adjacent => {
-                if (from.neighbour_set() & self.occupied).is_empty() {
-                    return landings;
-                }
-                for hop in from.hops() {
-                    if self.occupied.contains(hop.over) && self.is_free(hop.landing) {
-                        landings.insert(hop.landing);
-                    }
-                }
+                let open = |hop: &&Hop| self.occupied.contains(hop.over) && free.contains(hop.landing);
+                from.hops().iter().filter(open).map(|hop| hop.landing).collect()
             }
-            Jump::Symmetric => {
-                for ray in from.rays() {
-                    if let Some(landing) = self.symmetric_landing(ray) {
-                        landings.insert(landing);
-                    }
-                }
-            }
+            Jump::Symmetric => from.rays().filter_map(|ray| self.symmetric_landing(ray, free)).collect(),
         }
-        landings
     }
 
     /// Along one direction, exactly one piece, at the exact middle between start and landing.
-    fn symmetric_landing(&self, ray: &[Hole]) -> Option<Hole> {
+    fn symmetric_landing(&self, ray: &[Hole], free: HoleSet) -> Option<Hole> {
         let middle = ray.iter().position(|&hole| self.occupied.contains(hole))?;
         let landing = *ray.get(2 * middle + 1)?;
         let between = &ray[middle + 1..=2 * middle];
         let clear = between.iter().all(|&hole| !self.occupied.contains(hole));
-        (clear && self.is_free(landing)).then_some(landing)
+        (clear && free.contains(landing)).then_some(landing)
     }
 
-    fn is_free(&self, hole: Hole) -> bool {
-        if self.occupied.contains(hole) { self.swappable.contains(hole) } else { self.land.contains(hole) }
+    /// Where the piece can land now.
+    fn free(&self) -> HoleSet {
+        (self.land - self.occupied) | (self.swappable & self.occupied)
     }
 
     /// The holes that a chain reaches on this board as it stands, where `seen` may not be visited. Those of `seen`
@@ -105,35 +95,70 @@ impl Terrain {
     }
 }
 
-impl Position {
+/// The board as all pieces of one player find it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Ground {
+    occupied: HoleSet,
+    /// Holes where a piece may land that is not locked in.
+    land: HoleSet,
+    /// Camps where it may not rest.
+    others_camps: HoleSet,
+    opponents: HoleSet,
+    shuttle: Option<Shuttle>,
+    jump: Jump,
+    exit: Exit,
+    goes_on: bool,
+}
+
+impl Ground {
     /// What the piece on `from`, of the set `set`, finds.
     pub(super) fn terrain(&self, from: Hole, set: Seat) -> Terrain {
-        let rules = self.rules();
-        let options = rules.options();
-        let player = rules.player_of(set).unwrap_or(set);
-        let closed = rules.others_camps(player);
-        let mut land = if options.camps == Camps::Closed { HoleSet::BOARD - closed } else { HoleSet::BOARD };
-        if options.exit == Exit::Locked && set.goal().contains(from) {
+        let mut land = self.land;
+        if self.exit == Exit::Locked && set.goal().contains(from) {
             land &= set.goal();
         }
-        let mut rest = land - closed;
-        if let Some(barred) = self.ledger().shuttles[player].and_then(|shuttle| shuttle.barred(from)) {
+        let mut rest = land - self.others_camps;
+        if let Some(barred) = self.shuttle.and_then(|shuttle| shuttle.barred(from)) {
             rest.remove(barred);
         }
-        let swappable = if options.swap == Swap::On {
+        Terrain {
+            occupied: self.occupied.without(from),
+            land,
+            rest,
+            swappable: self.opponents & set.goal(),
+            jump: self.jump,
+            goes_on: self.goes_on,
+        }
+    }
+}
+
+impl Position {
+    /// What the pieces of a player find.
+    pub(super) fn ground(&self, player: Seat) -> Ground {
+        let rules = self.rules();
+        let options = rules.options();
+        let others_camps = rules.others_camps(player);
+        let opponents = if options.swap == Swap::On {
             let side = rules.side(player);
             let opponents = rules.seats().iter().filter(|&&seat| !side.contains(seat));
-            opponents.fold(HoleSet::EMPTY, |all, &seat| all | self.pieces_of_player(seat)) & set.goal()
+            opponents.fold(HoleSet::EMPTY, |all, &seat| all | self.pieces_of_player(seat))
         } else {
             HoleSet::EMPTY
         };
-        Terrain {
-            occupied: self.occupied().without(from),
-            land,
-            rest,
-            swappable,
+        Ground {
+            occupied: self.occupied(),
+            land: if options.camps == Camps::Closed { HoleSet::BOARD - others_camps } else { HoleSet::BOARD },
+            others_camps,
+            opponents,
+            shuttle: self.ledger().shuttles[player],
             jump: options.jump,
+            exit: options.exit,
             goes_on: options.goes_on == Continue::On,
         }
+    }
+
+    /// What the piece on `from`, of the set `set`, finds.
+    pub(super) fn terrain(&self, from: Hole, set: Seat) -> Terrain {
+        self.ground(self.rules().player_of(set).unwrap_or(set)).terrain(from, set)
     }
 }

@@ -1,6 +1,6 @@
 //! Who has won, who is out, and what a deadlock comes to.
 
-use crate::board::HoleSet;
+use crate::board::{Hole, HoleSet};
 use crate::position::{Departure, End, Ledger, Position, Standing, Victory};
 use crate::progress::steps_between;
 use crate::rules::{After, Deadlock, Passive, Teams, Win};
@@ -179,7 +179,7 @@ impl Position {
         let mut last = (HoleSet::EMPTY, 0);
         for set in self.rules.sets(seat).iter() {
             for piece in self.pieces[set] {
-                let away = set.goal().into_iter().map(|hole| piece.distance(hole)).min().unwrap_or(0);
+                let away = distance_to_goal(piece, set);
                 if away > last.1 {
                     last = (HoleSet::EMPTY, away);
                 }
@@ -198,7 +198,7 @@ impl Position {
         let arrived = self.pieces_of_player(seat) - before.pieces_of_player(seat);
         let (Some(_), Some(to)) = (left.pop(), arrived.first()) else { return away };
         let home = self.piece_at(to).unwrap_or(seat);
-        home.goal().into_iter().map(|hole| to.distance(hole)).min().unwrap_or(0)
+        distance_to_goal(to, home)
     }
 
     /// The concession ends the game: the counts are compared, less half a step for who made it.
@@ -223,4 +223,9 @@ impl Position {
             }
         }
     }
+}
+
+/// The distance of a hole to the nearest hole of a set's goal.
+fn distance_to_goal(hole: Hole, set: Seat) -> u8 {
+    set.goal().into_iter().map(|goal| hole.distance(goal)).min().unwrap_or(0)
 }

@@ -51,25 +51,33 @@ pub(super) const TIMEOUTS: u8 = 3;
 impl Position {
     /// Plays a move that is known to be legal, by its default path. [`play`](Self::play) is the one that checks.
     pub fn make(&mut self, played: Move) -> Undo {
+        let undo = Undo(*self);
+        self.apply(played);
+        undo
+    }
+
+    /// Plays a path that is known to be legal.
+    pub fn make_path(&mut self, path: &Path) -> Undo {
+        let undo = Undo(*self);
+        self.apply_path(path);
+        undo
+    }
+
+    /// Like [`make`](Self::make), where nobody takes it back.
+    pub(crate) fn apply(&mut self, played: Move) {
         match played {
             Move::Pass => self.let_go(false),
             Move::Travel { from, to } if self.rules.options().swap == Swap::On => match self.default_path(from, to) {
-                Some(path) => self.make_path(&path),
+                Some(path) => self.apply_path(&path),
                 None => self.shift_and_end(from, to, &[]),
             },
             Move::Travel { from, to } => self.shift_and_end(from, to, &[]),
         }
     }
 
-    /// Plays a path that is known to be legal.
-    pub fn make_path(&mut self, path: &Path) -> Undo {
-        let swaps: Vec<(Hole, Hole)> = if self.rules.options().swap == Swap::On {
-            let pairs = path.holes().windows(2).map(|pair| (pair[1], pair[0]));
-            pairs.filter(|&(landing, _)| self.occupied.contains(landing)).collect()
-        } else {
-            Vec::new()
-        };
-        self.shift_and_end(path.start(), path.end(), &swaps)
+    fn apply_path(&mut self, path: &Path) {
+        let way = if self.rules.options().swap == Swap::On { path.holes() } else { &[] };
+        self.shift_and_end(path.start(), path.end(), way);
     }
 
     /// Takes back the turn that `undo` came from.
@@ -88,7 +96,9 @@ impl Position {
         if !forced && self.rules.options().pass == Pass::Off {
             return Err(Refusal::MayNotPass);
         }
-        Ok(self.let_go(!forced))
+        let undo = Undo(*self);
+        self.let_go(!forced);
+        Ok(undo)
     }
 
     /// Lets the time of the player to move run out: the turn passes, and the third in a row counts as leaving.
@@ -157,25 +167,32 @@ impl Position {
         if self.outcome() == Outcome::Open { Ok(()) } else { Err(Refusal::GameOver) }
     }
 
-    fn shift_and_end(&mut self, from: Hole, to: Hole, swaps: &[(Hole, Hole)]) -> Undo {
-        let undo = Undo(*self);
+    /// Moves a piece and ends the turn. On its `way`, which has both ends, it changes places with pieces it lands on.
+    fn shift_and_end(&mut self, from: Hole, to: Hole, way: &[Hole]) {
+        let before = *self;
         let mover = self.to_move;
-        let set = self.piece_at(from).unwrap_or(mover);
-        self.toggle(set, HoleSet::of(from));
-        for &(hole, goes_to) in swaps {
-            if let Some(other) = self.piece_at(hole) {
-                self.toggle(other, HoleSet::of(hole) | HoleSet::of(goes_to));
+        let set = self.piece_of(mover, from);
+        self.toggle(set, from);
+        for pair in way.windows(2) {
+            let &[goes_to, hole] = pair else { continue };
+            if let Some(other) = before.piece_at(hole) {
+                self.toggle(other, hole);
+                self.toggle(other, goes_to);
                 self.forget_shuttle_at(other, hole);
             }
         }
-        self.toggle(set, HoleSet::of(to));
+        self.toggle(set, to);
         self.count_turn(mover);
         if self.rules.options().repetition == Repetition::On {
-            self.ledger.shuttles[mover] = Some(Shuttle::after(undo.0.ledger.shuttles[mover], from, to));
+            self.ledger.shuttles[mover] = Some(Shuttle::after(before.ledger.shuttles[mover], from, to));
         }
-        self.judge_move(mover, &undo.0);
+        self.judge_move(mover, &before);
         self.end_turn(mover);
-        undo
+    }
+
+    /// Which of the player's sets has the piece on a hole.
+    fn piece_of(&self, player: Seat, hole: Hole) -> Seat {
+        if self.pieces[player].contains(hole) { player } else { self.piece_at(hole).unwrap_or(player) }
     }
 
     /// A piece that was displaced can't go back to where its owner's last move began.
@@ -187,8 +204,7 @@ impl Position {
     }
 
     /// A turn without a move.
-    fn let_go(&mut self, voluntary: bool) -> Undo {
-        let undo = Undo(*self);
+    fn let_go(&mut self, voluntary: bool) {
         let mover = self.to_move;
         let passes = self.ledger.passes[mover];
         self.count_turn(mover);
@@ -201,7 +217,6 @@ impl Position {
             self.judge_passes();
         }
         self.end_turn(mover);
-        undo
     }
 
     /// Counts a turn and forgets what only an unbroken row of turns keeps.
@@ -224,13 +239,11 @@ impl Position {
         self.to_move = next;
     }
 
-    /// Sets or clears pieces of a set.
-    fn toggle(&mut self, set: Seat, holes: HoleSet) {
-        self.pieces[set] ^= holes;
-        self.occupied ^= holes;
-        for hole in holes {
-            self.hash ^= zobrist::piece(set, hole);
-        }
+    /// Sets or clears a piece of a set.
+    fn toggle(&mut self, set: Seat, hole: Hole) {
+        self.pieces[set] ^= HoleSet::of(hole);
+        self.occupied ^= HoleSet::of(hole);
+        self.hash ^= zobrist::piece(set, hole);
     }
 
     /// Turns the pieces of a player into idle ones.
