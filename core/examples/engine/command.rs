@@ -63,7 +63,7 @@ impl Command {
             ["draw"] => Ok(Self::Draw),
             ["perft", depth] => match depth.parse() {
                 Ok(depth) if depth <= DEEPEST_PERFT => Ok(Self::Perft(depth)),
-                _ => Err(format!("`{depth}` is not a depth from 0 to {DEEPEST_PERFT}")),
+                _ => Err(format!("`{}` is not a depth from 0 to {DEEPEST_PERFT}", cut(depth))),
             },
             ["show"] => Ok(Self::Show),
             [
@@ -76,6 +76,11 @@ impl Command {
     }
 }
 
+/// As much of a wrong word as an answer repeats.
+fn cut(word: &str) -> String {
+    word.chars().take(40).collect()
+}
+
 fn position_text(text: &str) -> Option<String> {
     (text != "start").then(|| text.replace('_', " "))
 }
@@ -85,7 +90,7 @@ fn hole(text: &str) -> Result<Hole, String> {
 }
 
 fn seat(text: &str) -> Result<Seat, String> {
-    let number = text.parse::<u8>().map_err(|_| format!("`{text}` is not a seat"))?;
+    let number = text.parse::<u8>().map_err(|_| format!("`{}` is not a seat", cut(text)))?;
     Seat::new(number).map_err(|error| error.to_string())
 }
 
@@ -94,14 +99,14 @@ fn go(options: &[&str]) -> Result<Command, String> {
     let mut given = Vec::new();
     let (pairs, rest) = options.as_chunks::<2>();
     if let [word] = rest {
-        return Err(format!("`{word}` needs a value"));
+        return Err(format!("`{}` needs a value", cut(word)));
     }
     for &[key, value] in pairs {
         if given.contains(&key) {
-            return Err(format!("`{key}` is given twice"));
+            return Err(format!("`{}` is given twice", cut(key)));
         }
         given.push(key);
-        let number: u64 = value.parse().map_err(|_| format!("`{value}` is not a number"))?;
+        let number: u64 = value.parse().map_err(|_| format!("`{}` is not a number", cut(value)))?;
         match key {
             "level" => {
                 let small = u8::try_from(number).unwrap_or(u8::MAX);
@@ -116,7 +121,7 @@ fn go(options: &[&str]) -> Result<Command, String> {
             "depth" => {
                 limits.depth = Some(u8::try_from(number).map_err(|_| format!("depth {number} is too deep"))?);
             }
-            _ => return Err(format!("`go` has no option `{key}`")),
+            _ => return Err(format!("`go` has no option `{}`", cut(key))),
         }
     }
     if level.is_none() && limits == Limits::default() {

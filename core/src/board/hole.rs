@@ -133,13 +133,17 @@ impl FromStr for Hole {
         let mut letters = text.chars();
         let row = letters.next().filter(|c| ('a'..='q').contains(c));
         let Some(row) = row else {
-            return Err(ParseHoleError::Row(text.to_owned()));
+            return Err(ParseHoleError::Row(text.chars().take(20).collect()));
         };
         let digits = letters.as_str();
         let index = row as u8 - b'a';
         let plain = !digits.is_empty() && !digits.starts_with('0') && digits.bytes().all(|b| b.is_ascii_digit());
         plain.then(|| digits.parse::<u8>().ok()).flatten().and_then(|number| Self::from_row(index, number)).ok_or_else(
-            || ParseHoleError::Number { text: text.to_owned(), row, length: ROW_LENGTHS[usize::from(index)] },
+            || ParseHoleError::Number {
+                text: text.chars().take(20).collect(),
+                row,
+                length: ROW_LENGTHS[usize::from(index)],
+            },
         )
     }
 }

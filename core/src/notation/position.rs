@@ -99,7 +99,7 @@ impl Position {
             .ok()
             .and_then(|number| Seat::new(number).ok())
             .filter(|&seat| rules.in_play(seat))
-            .ok_or_else(|| ParsePositionError::SeatToMove(seat.to_owned()))?;
+            .ok_or_else(|| ParsePositionError::SeatToMove(seat.chars().take(20).collect()))?;
         let begun = Self::with_pieces(rules, pieces, idle, to_move);
         fields::read(&words.collect::<Vec<_>>(), begun)
     }

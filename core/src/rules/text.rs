@@ -115,7 +115,8 @@ impl FromStr for Rules {
         let mut words = text.split_whitespace();
         let preset: Preset = words.next().unwrap_or_default().parse()?;
         let players = words.next().and_then(|number| number.parse().ok()).unwrap_or(0);
-        let pairs = words.map(|word| word.split_once('=').ok_or_else(|| RulesError::Option(word.to_owned())));
+        let pairs =
+            words.map(|word| word.split_once('=').ok_or_else(|| RulesError::Option(word.chars().take(40).collect())));
         let pairs = pairs.collect::<Result<Vec<_>, _>>()?;
         build(preset, players, pairs.into_iter())
     }
