@@ -1,7 +1,7 @@
 //! Starhop's core: Chinese checkers (Sternhalma, 跳棋, kinaschack) rules, records, saved games and a computer player.
 //!
 //! The rooms, lowest first: `board` and `seat`, `rules`, `position`, `moves`, `notation`, `progress`; above them the
-//! computer player [`ai`] and the [`game`] with its [`replay`]; then [`store`], and [`session`], one open game with
+//! computer player [`ai`] and the [`game`] with its [`replay`] and its [`transcript`]; then [`store`], and [`session`], one open game with
 //! its file and its computer opponent. Dependencies point one way only.
 //!
 //! ```
@@ -31,6 +31,7 @@ pub mod score;
 mod seat;
 pub mod session;
 pub mod store;
+pub mod transcript;
 
 pub use board::{Hole, HoleSet, HoleSetIter, Hop, ParseHoleError};
 pub use level::{Level, NoSuchLevel};

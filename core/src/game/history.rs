@@ -79,6 +79,20 @@ impl Game {
         Ok(())
     }
 
+    /// The same game without what was undone and without a draw offer.
+    pub(crate) fn as_it_stands(&self) -> Self {
+        let mut game = Self {
+            setup: self.setup.clone(),
+            line: self.plies().to_vec(),
+            positions: self.positions().to_vec(),
+            at: self.at,
+            agreed: self.agreed,
+            offer: DrawOffer::None,
+        };
+        game.pass_where_forced();
+        game
+    }
+
     fn go_to(&mut self, ply: usize) {
         self.at = ply;
         self.offer = DrawOffer::None;
