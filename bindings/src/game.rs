@@ -258,5 +258,5 @@ fn last_move(session: &Session) -> (Option<PlayedMove>, Vec<PlayedMove>) {
     let played = |(at, (ply, before)): (usize, (&Ply, &Position))| convert::played(at + 1, before, ply);
     let is_move = |(_, (ply, _)): &(usize, (&Ply, &Position))| matches!(ply, Ply::Move(_));
     let after = game.plies().iter().rposition(|ply| matches!(ply, Ply::Move(_))).map_or(0, |at| at + 1);
-    (entries.clone().filter(is_move).last().map(played), entries.skip(after).map(played).collect())
+    (entries.clone().rfind(is_move).map(played), entries.skip(after).map(played).collect())
 }

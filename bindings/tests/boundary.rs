@@ -140,15 +140,15 @@ fn whole_games_have_the_frames_of_the_vector_while_played_and_when_replayed() {
         let end = game.snapshot();
         assert_eq!(text(&case["end"]).split(' ').next(), Some(outcome(&end.status)));
         let replay = library.replay(&end.game_id).expect("it is saved");
-        assert_eq!(replay.length(), end.ply);
+        let last = replay.length();
+        assert_eq!(last, end.ply + i32::from(text(&case["then"]) == "resign"), "resigning is an entry of the record");
         for frame in frames {
             let shown = replay.seek(number(&frame["ply"])).expect("there is such a ply");
             assert_eq!(shown.pieces, text(&frame["pieces"]));
         }
-        assert_eq!(replay.seek(end.ply).expect("the last").status, end.status);
-        let past = end.ply + 1;
-        assert_eq!(replay.seek(past), Err(StoreError::NoSuchPly { ply: past, last: end.ply }));
-        assert_eq!(replay.chart()[0].steps.len(), frames.len());
+        assert_eq!(replay.seek(last).expect("the last").status, end.status);
+        assert_eq!(replay.seek(last + 1), Err(StoreError::NoSuchPly { ply: last + 1, last }));
+        assert_eq!(Ok(replay.chart()[0].steps.len()), usize::try_from(last + 1));
     }
 }
 
@@ -343,6 +343,6 @@ fn playing_on_makes_a_new_game() {
     let on = library.play_on(&id, 1).expect("there is a ply 1").snapshot();
     assert_ne!(on.game_id, id);
     assert_eq!((on.ply, on.status), (1, Status::Playing));
-    assert_eq!(library.play_on(&id, 3).err(), Some(StoreError::NoSuchPly { ply: 3, last: 2 }));
-    assert_eq!(library.play_on(&id, -1).err(), Some(StoreError::NoSuchPly { ply: -1, last: 2 }));
+    assert_eq!(library.play_on(&id, 4).err(), Some(StoreError::NoSuchPly { ply: 4, last: 3 }));
+    assert_eq!(library.play_on(&id, -1).err(), Some(StoreError::NoSuchPly { ply: -1, last: 3 }));
 }

@@ -96,7 +96,7 @@ pub(crate) fn vector() -> Value {
         save("truncated", &good[..good.len() / 2]),
         save("changed", &good.replace("\"at\":0", "\"at\":1")),
         save("another format", &good.replace("starhop-game", "other-game")),
-        save("newer", &good.replace("\"version\":1", "\"version\":2")),
+        save("newer", &good.replace("\"version\":2", "\"version\":1000")),
         save("newer layout", "{\"format\":\"starhop-game\",\"version\":9}"),
         save("no version", "{\"format\":\"starhop-game\"}"),
         save("not JSON", "c1:e5"),
