@@ -5,29 +5,39 @@
 //! landings behind every choice of them.
 
 use super::tables::{hop_counts, hops};
-use super::{Hole, HoleSet};
+use super::{Hole, HoleSet, Hop};
 
 /// Bits of the board before the hole that the 64 bits around it begin with.
 const BEFORE: u32 = 26;
 /// Neighbours side by side: two of the row above, two of the own row and a gap between them, two of the row below.
 const SLOTS: u32 = 7;
 const ROWS: usize = 17;
+/// Holes at the tips that need a table of their own: their neighbours are too close together.
+const OWN: usize = 8;
 
-static AROUND: [Around; Hole::COUNT] = arounds();
-static BEHIND: [[u64; 1 << SLOTS]; ROWS] = behind();
+static TABLES: Tables = tables();
+
+/// The landings behind every choice of neighbours, among the 64 bits around the hole.
+type Behind = [u64; 1 << SLOTS];
+
+struct Tables {
+    around: [Around; Hole::COUNT],
+    /// By row of the board, since what lies behind a neighbour is as far away from each hole of a row; then those of
+    /// single holes.
+    behind: [Behind; ROWS + OWN],
+}
 
 /// What gathers the neighbours of one hole.
 #[derive(Clone, Copy)]
 struct Around {
     /// How far the board is turned to bring the 64 bits around the hole to its beginning.
     turn: u32,
-    row: usize,
+    /// The table of what lies behind.
+    behind: usize,
     /// The neighbours, among the 64 bits, that the board has room to hop over.
     over: u64,
-    /// What multiplies them into the highest bits; none where no product of this kind keeps them apart.
+    /// What multiplies them into the highest bits.
     gather: u64,
-    /// The bits of theirs.
-    slots: u64,
     /// Their landings, among the 64 bits.
     landings: u64,
 }
@@ -36,25 +46,31 @@ impl Hole {
     /// The empty holes that one adjacent hop leads to from here.
     #[inline]
     pub(crate) fn landings(self, occupied: HoleSet) -> HoleSet {
-        let around = &AROUND[self.index()];
+        let around = &TABLES.around[self.index()];
         #[expect(clippy::cast_possible_truncation, reason = "only the 64 bits around the hole count")]
         let near = occupied.bits().rotate_right(around.turn) as u64;
         let over = near & around.over;
         if over == 0 {
             return HoleSet::EMPTY;
         }
-        if around.gather == 0 {
-            return self.landings_one_by_one(occupied);
+        let landings = TABLES.behind[around.behind][around.gathered(over)] & around.landings & !near;
+        if landings == 0 {
+            return HoleSet::EMPTY;
         }
-        let gathered = over.wrapping_mul(around.gather) >> (u64::BITS - SLOTS) & around.slots;
-        let landings = BEHIND[around.row][gathered as usize % (1 << SLOTS)] & around.landings & !near;
-        HoleSet::from_bits(u128::from(landings).rotate_left(around.turn))
+        HoleSet::from_board_bits(u128::from(landings).rotate_left(around.turn))
     }
+}
 
-    fn landings_one_by_one(self, occupied: HoleSet) -> HoleSet {
-        let open = |hop: &&super::Hop| occupied.contains(hop.over) && !occupied.contains(hop.landing);
-        self.hops().iter().filter(open).map(|hop| hop.landing).collect()
+impl Around {
+    #[inline]
+    const fn gathered(&self, over: u64) -> usize {
+        (over.wrapping_mul(self.gather) >> (u64::BITS - SLOTS)) as usize
     }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "indices are below 121")]
+const fn hole(index: usize) -> Hole {
+    Hole::at(index as u8)
 }
 
 /// The slot of the neighbour in the direction of `over`.
@@ -79,81 +95,129 @@ const fn row(hole: Hole) -> usize {
     hole.row_and_number().0 as usize
 }
 
-const fn arounds() -> [Around; Hole::COUNT] {
+#[expect(clippy::large_stack_arrays, reason = "the compiler's stack, not the program's")]
+const fn tables() -> Tables {
     let (all, counts) = (hops(), hop_counts());
-    let mut table = [Around { turn: 0, row: 0, over: 0, gather: 0, slots: 0, landings: 0 }; Hole::COUNT];
+    let nothing = Around { turn: 0, behind: 0, over: 0, gather: 0, landings: 0 };
+    let mut tables = Tables { around: [nothing; Hole::COUNT], behind: [[0; 1 << SLOTS]; ROWS + OWN] };
     let mut i = 0;
     while i < Hole::COUNT {
-        let around = &mut table[i];
-        if let Some(from) = Hole::new(i) {
-            around.turn = (u128::BITS + place(Hole::at(0), from) - 2 * BEFORE) % u128::BITS;
-            around.row = row(from);
-            let mut n = 0;
-            while n < counts[i] as usize {
-                let hop = all[i][n];
-                around.over |= 1 << place(from, hop.over);
-                around.gather |= 1 << (u64::BITS - SLOTS + slot(from, hop.over) - place(from, hop.over));
-                around.slots |= 1 << slot(from, hop.over);
-                around.landings |= 1 << place(from, hop.landing);
-                n += 1;
-            }
-            let mut choice = 0;
-            while choice < 1u32 << counts[i] {
-                let (mut over, mut slots, mut n) = (0u64, 0, 0);
-                while n < counts[i] as usize {
-                    if choice >> n & 1 != 0 {
-                        over |= 1 << place(from, all[i][n].over);
-                        slots |= 1 << slot(from, all[i][n].over);
-                    }
-                    n += 1;
-                }
-                if over.wrapping_mul(around.gather) >> (u64::BITS - SLOTS) & around.slots != slots {
-                    around.gather = 0;
-                }
-                choice += 1;
-            }
-        }
+        fill_row(&mut tables.behind, hole(i), all[i].split_at(counts[i] as usize).0);
         i += 1;
     }
-    table
+    let (mut i, mut own) = (0, ROWS);
+    while i < Hole::COUNT {
+        let (from, hops) = (hole(i), all[i].split_at(counts[i] as usize).0);
+        let mut around = around(from, hops);
+        if !agrees(&around, &tables.behind[around.behind], from, hops) {
+            around.behind = own;
+            around.gather = own_gather(&around, from, hops);
+            fill_own(&mut tables.behind[own], &around, from, hops);
+            own += 1;
+        }
+        tables.around[i] = around;
+        i += 1;
+    }
+    assert!(own == ROWS + OWN);
+    tables
 }
 
-#[expect(clippy::large_stack_arrays, reason = "the compiler's stack, not the program's")]
-/// Within a row, what lies behind a neighbour is always as far away.
-const fn behind() -> [[u64; 1 << SLOTS]; ROWS] {
-    let (all, counts) = (hops(), hop_counts());
-    let mut landings = [[0u64; SLOTS as usize]; ROWS];
-    let mut i = 0;
-    while i < Hole::COUNT {
-        if let Some(from) = Hole::new(i) {
-            let mut n = 0;
-            while n < counts[i] as usize {
-                let hop = all[i][n];
-                landings[row(from)][slot(from, hop.over) as usize] = 1 << place(from, hop.landing);
-                n += 1;
-            }
-        }
-        i += 1;
+const fn around(from: Hole, hops: &[Hop]) -> Around {
+    let turn = (u128::BITS + place(Hole::at(0), from) - 2 * BEFORE) % u128::BITS;
+    let mut around = Around { turn, behind: row(from), over: 0, gather: 0, landings: 0 };
+    let mut n = 0;
+    while n < hops.len() {
+        let over = place(from, hops[n].over);
+        around.over |= 1 << over;
+        around.gather |= 1 << (u64::BITS - SLOTS + slot(from, hops[n].over) - over);
+        around.landings |= 1 << place(from, hops[n].landing);
+        n += 1;
     }
-    let mut table = [[0; 1 << SLOTS]; ROWS];
-    let mut r = 0;
-    while r < ROWS {
-        let mut choice = 1usize;
+    around
+}
+
+/// Adds the hops from one hole to the table of its row.
+const fn fill_row(behind: &mut [Behind; ROWS + OWN], from: Hole, hops: &[Hop]) {
+    let (row, mut n) = (row(from), 0);
+    while n < hops.len() {
+        let bit = 1 << slot(from, hops[n].over);
+        let mut choice = bit;
         while choice < 1 << SLOTS {
-            let lowest = choice.trailing_zeros() as usize;
-            table[r][choice] = table[r][choice & (choice - 1)] | landings[r][lowest];
-            choice += 1;
+            behind[row][choice] |= 1 << place(from, hops[n].landing);
+            // The next choice with this neighbour among the others.
+            choice = (choice + 1) | bit;
         }
-        r += 1;
+        n += 1;
     }
-    table
+}
+
+/// Neighbours that can be hopped over and their landings, for one choice among the hops.
+const fn chosen(choice: usize, from: Hole, hops: &[Hop]) -> (u64, u64) {
+    let (mut over, mut landings, mut n) = (0, 0, 0);
+    while n < hops.len() {
+        if choice >> n & 1 != 0 {
+            over |= 1 << place(from, hops[n].over);
+            landings |= 1 << place(from, hops[n].landing);
+        }
+        n += 1;
+    }
+    (over, landings)
+}
+
+const fn agrees(around: &Around, behind: &Behind, from: Hole, hops: &[Hop]) -> bool {
+    let mut choice = 0;
+    while choice < 1 << hops.len() {
+        let (over, landings) = chosen(choice, from, hops);
+        if behind[around.gathered(over)] & around.landings != landings {
+            return false;
+        }
+        choice += 1;
+    }
+    true
+}
+
+/// A multiplier that keeps every choice of neighbours apart from the others.
+const fn own_gather(around: &Around, from: Hole, hops: &[Hop]) -> u64 {
+    let mut first = BEFORE;
+    while first < 2 * BEFORE {
+        let mut second = first;
+        while second < 2 * BEFORE {
+            let gather = 1 << first | 1 << second;
+            let (mut seen, mut choice) = (0u128, 0);
+            while choice < 1 << hops.len() {
+                let (over, _) = chosen(choice, from, hops);
+                seen |= 1 << Around { gather, ..*around }.gathered(over);
+                choice += 1;
+            }
+            if seen.count_ones() == 1 << hops.len() {
+                return gather;
+            }
+            second += 1;
+        }
+        first += 1;
+    }
+    0
+}
+
+const fn fill_own(behind: &mut Behind, around: &Around, from: Hole, hops: &[Hop]) {
+    let mut choice = 0;
+    while choice < 1 << hops.len() {
+        let (over, landings) = chosen(choice, from, hops);
+        behind[around.gathered(over)] = landings;
+        choice += 1;
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// Every choice of taken holes among those that the hops from a hole touch, in turn with all others taken and none.
+    fn one_by_one(from: Hole, occupied: HoleSet) -> HoleSet {
+        let open = |hop: &&Hop| occupied.contains(hop.over) && !occupied.contains(hop.landing);
+        from.hops().iter().filter(open).map(|hop| hop.landing).collect()
+    }
+
+    /// Every choice of taken holes among those that the hops from a hole touch, with all others taken and with none.
     #[test]
     fn the_table_has_the_hops_that_are_there() {
         for from in Hole::all() {
@@ -162,17 +226,10 @@ mod tests {
             for choice in 0..1u32 << touched.len() {
                 let taken = (0..).zip(&touched).filter(|&(bit, _)| choice >> bit & 1 != 0).map(|(_, &hole)| hole);
                 let taken: HoleSet = taken.collect();
-                let expected = from.landings_one_by_one(taken);
+                let expected = one_by_one(from, taken);
                 assert_eq!(from.landings(taken), expected, "{from} {taken:?}");
                 assert_eq!(from.landings(taken | others), expected, "{from} {taken:?} and all others");
             }
         }
-    }
-
-    #[test]
-    fn nearly_every_hole_is_gathered_at_once() {
-        let slow = AROUND.iter().filter(|around| around.gather == 0).count();
-        let without_hops = Hole::all().filter(|hole| hole.hops().is_empty()).count();
-        assert_eq!((slow, without_hops), (8, 0));
     }
 }

@@ -27,6 +27,13 @@ impl HoleSet {
         Self(bits & BOARD)
     }
 
+    /// The same, of bits that are all on the board.
+    #[inline]
+    pub(super) const fn from_board_bits(bits: u128) -> Self {
+        debug_assert!(bits & !BOARD == 0);
+        Self(bits)
+    }
+
     /// One bit a hole, bit 0 for `q1`.
     #[must_use]
     pub const fn bits(self) -> u128 {

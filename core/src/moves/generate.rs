@@ -1,7 +1,7 @@
 //! Which holes a piece can reach.
 
 use crate::board::{Hole, HoleSet};
-use crate::moves::terrain::Terrain;
+use crate::moves::terrain::{Finds, Ground, Terrain};
 use crate::moves::{Move, walk};
 use crate::position::{Outcome, Position};
 use crate::seat::Seat;
@@ -23,7 +23,7 @@ impl Reach {
         let hops = if terrain.depends_on_path() {
             walk::ends(terrain, from)
         } else {
-            terrain.flood(from, HoleSet::EMPTY) & terrain.rest
+            terrain.flood(from, HoleSet::of(from)) & terrain.rest
         };
         Self { steps: terrain.steps(from), hops }
     }
@@ -51,7 +51,7 @@ impl Position {
 
     /// Whether a player has any legal move.
     pub(crate) fn can_move(&self, seat: Seat) -> bool {
-        self.reaches(seat).any(|(_, reach)| !reach.all().is_empty())
+        self.reaches(&self.finds(seat), seat).any(|(_, reach)| !reach.all().is_empty())
     }
 
     /// Calls `visit` with every legal move, each (start, end) once, in reading order of start, then end.
@@ -63,7 +63,7 @@ impl Position {
             return;
         }
         let mut any = false;
-        for (from, reach) in self.reaches(self.to_move()) {
+        for (from, reach) in self.reaches(&self.finds(self.to_move()), self.to_move()) {
             for to in reach.all() {
                 any = true;
                 visit(Move::Travel { from, to });
@@ -103,7 +103,14 @@ impl Position {
         if self.has_ended() {
             return 0;
         }
-        match self.reaches(self.to_move()).map(|(_, reach)| reach.all().len() as u64).sum() {
+        let pieces = self.pieces_of_player(self.to_move()).into_iter();
+        let count = match self.finds(self.to_move()) {
+            Finds::Same(plain) => pieces.map(|from| plain.reach(from).all().len() as u64).sum(),
+            Finds::Each(ground) => {
+                pieces.map(|from| self.reach_on(&ground, from, self.to_move()).all().len() as u64).sum()
+            }
+        };
+        match count {
             0 => u64::from(self.somebody_can_move()),
             count => count,
         }
@@ -128,13 +135,18 @@ impl Position {
     }
 
     /// The pieces of a player in reading order, with what they reach.
-    fn reaches(&self, player: Seat) -> impl Iterator<Item = (Hole, Reach)> {
-        let ground = self.ground(player);
-        let sets = self.rules().sets(player);
-        self.pieces_of_player(player).into_iter().map(move |from| {
-            let set = if sets.len() == 1 { player } else { self.piece_at(from).unwrap_or(player) };
-            (from, Reach::on(&ground.terrain(from, set), from))
+    #[inline]
+    fn reaches(&self, finds: &Finds, player: Seat) -> impl Iterator<Item = (Hole, Reach)> {
+        self.pieces_of_player(player).into_iter().map(move |from| match finds {
+            Finds::Same(plain) => (from, plain.reach(from)),
+            Finds::Each(ground) => (from, self.reach_on(ground, from, player)),
         })
+    }
+
+    #[inline(never)]
+    fn reach_on(&self, ground: &Ground, from: Hole, player: Seat) -> Reach {
+        let set = self.piece_at(from).unwrap_or(player);
+        Reach::on(&ground.terrain(from, set.goal()), from)
     }
 
     /// Whether the game was decided; unlike [`outcome`](Self::outcome) it does not look whether anybody can move.

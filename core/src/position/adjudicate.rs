@@ -35,7 +35,8 @@ impl Position {
 
     /// Whether a player's goals are all reached.
     pub(crate) fn has_reached_goals(&self, seat: Seat) -> bool {
-        self.rules.sets(seat).iter().all(|set| self.is_reached(set))
+        // The first of them decides nearly always.
+        self.is_reached(seat) && self.rules.sets(seat).iter().all(|set| self.is_reached(set))
     }
 
     /// Steps that a player still needs, over all own sets.
@@ -43,21 +44,21 @@ impl Position {
         self.rules.sets(seat).iter().map(|set| steps_between(self.pieces[set], set.goal())).sum()
     }
 
-    /// What a move of `mover` decides; `before` is the position it was made in.
-    pub(super) fn judge_move(&mut self, mover: Seat, before: &Self) {
+    /// What a move of `mover` decides; `before` is the position it was made in, where a deadlock was claimed.
+    pub(super) fn judge_move(&mut self, mover: Seat, before: Option<&Self>) {
         if self.judge_win(mover) || self.judge_passive(mover) || self.rules.options().deadlock == Deadlock::Off {
             return;
         }
-        if self.ledger.claim.is_none() {
-            let steps = self.steps(mover);
-            if steps < self.ledger.best[mover] {
-                self.ledger.best[mover] = steps;
-                self.ledger.stale = 0;
+        match before {
+            Some(before) if before.lag(mover) > self.lag_of_last(before, mover) => self.settle_deadlock(mover),
+            Some(_) => self.count_after_claim(mover),
+            None => {
+                let steps = self.steps(mover);
+                if steps < self.ledger.best[mover] {
+                    self.ledger.best[mover] = steps;
+                    self.ledger.stale = 0;
+                }
             }
-        } else if before.lag(mover) > self.lag_of_last(before, mover) {
-            self.settle_deadlock(mover);
-        } else {
-            self.count_after_claim(mover);
         }
     }
 
@@ -87,7 +88,10 @@ impl Position {
     fn is_reached(&self, set: Seat) -> bool {
         let own = self.pieces[set];
         match self.rules.options().win {
-            Win::Own => set.goal().is_subset(own | self.idle()),
+            Win::Own => {
+                let missing = set.goal() - own;
+                missing.is_subset(self.occupied) && missing.is_subset(self.idle())
+            }
             Win::Filled => set.goal().is_subset(self.occupied) && !(own & set.goal()).is_empty(),
         }
     }
@@ -153,6 +157,7 @@ impl Position {
     }
 
     /// Whether the player has kept too many pieces at home by now; if so, the player is out.
+    #[inline]
     pub(super) fn judge_passive(&mut self, mover: Seat) -> bool {
         if self.rules.options().passive == Passive::Off || self.ledger.end.is_some() {
             return false;

@@ -169,13 +169,14 @@ impl Position {
 
     /// Moves a piece and ends the turn. On its `way`, which has both ends, it changes places with pieces it lands on.
     fn shift_and_end(&mut self, from: Hole, to: Hole, way: &[Hole]) {
-        let before = *self;
-        let mover = self.to_move;
+        // Only a claimed deadlock asks what stood before.
+        let before = self.ledger.claim.map(|_| *self);
+        let (mover, shuttle) = (self.to_move, self.ledger.shuttles[self.to_move]);
         let set = self.piece_of(mover, from);
         self.toggle(set, from);
         for pair in way.windows(2) {
             let &[goes_to, hole] = pair else { continue };
-            if let Some(other) = before.piece_at(hole) {
+            if let Some(other) = self.piece_at(hole) {
                 self.toggle(other, hole);
                 self.toggle(other, goes_to);
                 self.forget_shuttle_at(other, hole);
@@ -184,9 +185,9 @@ impl Position {
         self.toggle(set, to);
         self.count_turn(mover);
         if self.rules.options().repetition == Repetition::On {
-            self.ledger.shuttles[mover] = Some(Shuttle::after(before.ledger.shuttles[mover], from, to));
+            self.ledger.shuttles[mover] = Some(Shuttle::after(shuttle, from, to));
         }
-        self.judge_move(mover, &before);
+        self.judge_move(mover, before.as_ref());
         self.end_turn(mover);
     }
 

@@ -241,7 +241,7 @@ impl Rules {
     pub fn next(self, seat: Seat) -> Seat {
         let seats = self.seats();
         let after = seats.iter().position(|&s| s == seat).map_or(0, |i| i + 1);
-        seats[after % seats.len()]
+        seats.get(after).copied().unwrap_or(Seat::SOUTH)
     }
 
     /// The seat that moves before this one.
