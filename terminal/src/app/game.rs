@@ -1,6 +1,6 @@
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Position, Size};
-use starhop::game::{DrawOffer, PlayerKind, Ply, Setup, Status};
+use starhop::game::{DrawOffer, Game, PlayerKind, Ply, Setup, Status};
 use starhop::notation::MoveText;
 use starhop::session::{Proposal, Session, SessionError};
 use starhop::store::{GameId, StoreError};
@@ -9,7 +9,7 @@ use starhop::{Hole, Path, Seat};
 use super::dialog::Answer;
 use super::{Back, Cursor, Desk, Dialog, Go, Searched};
 use crate::view::layout;
-use crate::words::Word;
+use crate::words::{Word, Words};
 
 /// The middle of the board.
 const CENTRE: Hole = match Hole::from_row(8, 5) {
@@ -53,6 +53,14 @@ pub(crate) struct Target {
     pub(crate) kind: TargetKind,
     /// The default way there.
     pub(crate) way: Path,
+}
+
+/// What happened after the last move of a piece, and what is near.
+fn news(game: &Game, words: &Words) -> Option<String> {
+    let after = game.plies().iter().rposition(|ply| matches!(ply, Ply::Move(_))).map_or(0, |at| at + 1);
+    let entries = game.plies().iter().zip(game.positions()).skip(after);
+    let since = entries.map(|(ply, before)| words.ply(game.setup(), before, ply) + ".");
+    since.chain(words.warnings(game)).reduce(|first, next| format!("{first} {next}"))
 }
 
 /// The seat that is drawn at the bottom: the person's against the computer, else the first.
@@ -150,6 +158,8 @@ impl GameScreen {
             KeyCode::Char('m') => self.move_now(desk),
             KeyCode::Char(':') => self.dialog = Some(Dialog::Typing(String::new())),
             KeyCode::Char('d') => self.act(desk, Session::offer_draw),
+            KeyCode::Char('p') => self.act(desk, Session::pass),
+            KeyCode::Char('c') => self.act(desk, Session::claim),
             KeyCode::Char('x') if self.session.game().status() == Status::Playing => {
                 self.dialog = Some(Dialog::Resigning);
             }
@@ -182,7 +192,7 @@ impl GameScreen {
         let position = game.position();
         match self.selected {
             Some(piece) if piece == hole => self.deselect(),
-            _ if position.pieces(position.to_move()).contains(hole) => {
+            _ if position.pieces_of_player(position.to_move()).contains(hole) => {
                 self.deselect();
                 self.selected = Some(hole);
             }
@@ -208,7 +218,7 @@ impl GameScreen {
         let movable = |piece: &Hole| !position.reach(*piece).all().is_empty();
         let holes: Vec<Hole> = match self.selected {
             Some(piece) => position.reach(piece).all().into_iter().collect(),
-            None => position.pieces(position.to_move()).into_iter().filter(movable).collect(),
+            None => position.pieces_of_player(position.to_move()).into_iter().filter(movable).collect(),
         };
         let length = holes.len();
         let next = match holes.iter().position(|&hole| hole == self.cursor.hole) {
@@ -244,9 +254,12 @@ impl GameScreen {
             desk.notice = Some(desk.words.text(Word::RefusedTurn).to_owned());
             return;
         }
+        if written == MoveText::Pass {
+            self.act(desk, Session::pass);
+            return;
+        }
         match self.session.game().position().read_move(&written) {
             Ok(Some(path)) => self.act(desk, |session| session.play(path.holes())),
-            // A pass that is forced has been made already, so that there is never one to type.
             Ok(None) => {}
             Err(illegal) => desk.notice = Some(desk.words.illegal(illegal)),
         }
@@ -268,10 +281,7 @@ impl GameScreen {
     fn changed(&mut self, desk: &mut Desk) {
         self.deselect();
         let game = self.session.game();
-        if let Some(Ply::Pass) = game.plies().last() {
-            let mover = game.setup().rules().previous(game.position().to_move());
-            desk.notice = Some(desk.words.ply(game.setup(), mover, &Ply::Pass));
-        }
+        desk.notice = news(game, &desk.words);
         match game.draw_offer() {
             DrawOffer::Open { .. } => self.dialog = Some(Dialog::DrawOffered),
             DrawOffer::Declined { .. } => desk.notice = Some(desk.words.text(Word::DrawDeclined).to_owned()),

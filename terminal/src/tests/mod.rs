@@ -2,6 +2,7 @@
 
 mod args;
 mod board;
+mod ends;
 mod lists;
 mod play;
 mod replay;

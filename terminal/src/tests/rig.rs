@@ -7,7 +7,7 @@ use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseBut
 use ratatui::layout::{Position, Size};
 use starhop::game::{Game, Player, Setup};
 use starhop::store::{Store, new_save};
-use starhop::{Hole, Level, Rules};
+use starhop::{Hole, Level, Preset, Rules};
 use tempfile::TempDir;
 
 use crate::app::{App, GameScreen, Message, Screen};
@@ -35,6 +35,12 @@ pub(super) fn computer(level: u8) -> Setup {
 
 pub(super) fn two_people() -> Setup {
     Setup::new(Rules::PLYYARD, vec![Player::person(), Player::person()]).unwrap()
+}
+
+/// People who play by a preset.
+pub(super) fn people(preset: Preset, players: u8) -> Setup {
+    let rules = Rules::new(preset, players).unwrap();
+    Setup::new(rules, vec![Player::person(); usize::from(players)]).unwrap()
 }
 
 impl Rig {

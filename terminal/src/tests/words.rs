@@ -83,7 +83,7 @@ fn a_game_and_the_help_fit_the_smallest_window_in_every_language() {
             assert!(in_window.contains(&text.replace(' ', "")), "{language:?}: {text} in\n{in_window}");
         };
         expect(turn.to_owned(), &shown(&rig));
-        expect(words.fill(Word::Figures, &[("home", &0), ("steps", &120)]), &shown(&rig));
+        expect(words.fill(Word::Figures, &[("home", &0), ("all", &10), ("steps", &120)]), &shown(&rig));
         for word in [Word::KindEnd, Word::KeyHelp, Word::KeyQuit] {
             expect(words.text(word).to_owned(), &shown(&rig));
         }

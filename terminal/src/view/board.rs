@@ -92,7 +92,7 @@ impl BoardPicture<'_> {
         let cell = self.plan.cell(hole);
         let ground = self.ground(hole);
         let (middle, style) = self.middle(hole, ground);
-        if self.position.piece_at(hole).is_some() || ground != Tone::Board {
+        if self.position.occupied().contains(hole) || ground != Tone::Board {
             buffer.set_string(cell.x - 1, cell.y, "   ", style);
         }
         buffer.set_string(cell.x, cell.y, middle, style);
@@ -107,6 +107,9 @@ impl BoardPicture<'_> {
         let (glyphs, palette) = (self.look.glyphs, self.look.palette);
         if let Some(seat) = self.position.piece_at(hole) {
             return (self.words.letter(seat), palette.style(Tone::Mark(seat), Tone::Fill(seat)));
+        }
+        if self.position.idle().contains(hole) {
+            return (glyphs.idle, palette.style(Tone::Path, ground));
         }
         if self.hint.is_some_and(|(_, to)| to == Some(hole)) {
             return (glyphs.hinted, palette.style(Tone::Path, ground));

@@ -1,7 +1,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Size;
+use starhop::Path;
 use starhop::game::{Game, Ply, Status};
-use starhop::{Path, Seat};
 
 use super::board::BoardPicture;
 use super::panel::Panel;
@@ -27,11 +27,10 @@ pub(super) fn draw(screen: &GameScreen, desk: &Desk, look: Look, size: Size, buf
         hint: screen.hint(),
     };
     picture.draw(buffer);
-    let (setup, plies) = (game.setup(), game.plies());
-    let panel = Panel { words, look, setup, position: game.position(), playing, plies, ply: game.ply() };
+    let panel = Panel { words, look, game, position: game.position(), status: game.status(), ply: game.ply() };
     panel.draw(bottom, layout::panel(size), buffer);
 
-    let title = words.game(setup.players().map(|(_, player)| player));
+    let title = words.game(game.setup().players().map(|(_, player)| player));
     text::frame(&title, &state(screen, desk, look), &keys(game), desk, look, size, buffer);
     if let Some(question) = question(screen, words, look) {
         text::row(&question, text::BOLD, layout::footer(size, 1), buffer);
@@ -48,10 +47,10 @@ fn state(screen: &GameScreen, desk: &Desk, look: Look) -> String {
     let game = screen.session.game();
     let state =
         if desk.worker.is_hinting() { desk.words.text(Word::StateHint).to_owned() } else { desk.words.state(game) };
-    match game.plies().last() {
+    match game.plies().iter().zip(game.positions()).next_back() {
         None => state,
-        Some(ply) => {
-            let last = desk.words.ply(game.setup(), mover(game, game.ply()), ply);
+        Some((ply, before)) => {
+            let last = desk.words.ply(game.setup(), before, ply);
             format!("{state}{}{last}", look.glyphs.between)
         }
     }
@@ -63,7 +62,7 @@ fn question(screen: &GameScreen, words: &Words, look: Look) -> Option<String> {
         Dialog::Typing(typed) => format!("{} {typed}{}", words.text(Word::EntryPrompt), look.glyphs.caret),
         Dialog::Resigning => words.text(Word::AskResign).to_owned(),
         Dialog::DrawOffered => match screen.session.game().draw_offer() {
-            starhop::game::DrawOffer::Open { by, to } => {
+            starhop::game::DrawOffer::Open { by, to, .. } => {
                 let (by, to) = (words.player(setup, by), words.player(setup, to));
                 words.fill(Word::AskDraw, &[("by", &by), ("to", &to)])
             }
@@ -81,6 +80,8 @@ fn keys(game: &Game) -> Vec<Key<'static>> {
         (game.can_undo(), ("u", Word::KeyUndo)),
         (game.can_redo(), ("r", Word::KeyRedo)),
         (game.can_hint(), ("h", Word::KeyHint)),
+        (game.can_pass(), ("p", Word::KeyPass)),
+        (game.can_claim(), ("c", Word::KeyClaim)),
         (playing && !thinking, (":", Word::KeyType)),
         (!playing, ("n", Word::KeyAgain)),
         (!playing, ("v", Word::KeyReplay)),
@@ -91,15 +92,10 @@ fn keys(game: &Game) -> Vec<Key<'static>> {
     all.into_iter().filter_map(|(shown, key)| shown.then_some(key)).collect()
 }
 
-/// The last move that is not a pass.
+/// The last move of a piece.
 pub(super) fn last_path(plies: &[Ply]) -> Option<&Path> {
     plies.iter().rev().find_map(|ply| match ply {
         Ply::Move(path) => Some(path),
-        Ply::Pass => None,
+        Ply::Pass | Ply::Timeout | Ply::Claim | Ply::Gone(..) => None,
     })
-}
-
-/// Who played the ply with this number, from 1.
-pub(super) fn mover(game: &Game, ply: usize) -> Seat {
-    game.positions()[ply - 1].to_move()
 }

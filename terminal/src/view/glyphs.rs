@@ -2,6 +2,8 @@
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Glyphs {
     pub(crate) hole: &'static str,
+    /// A piece without a player.
+    pub(crate) idle: &'static str,
     pub(crate) step: &'static str,
     pub(crate) hop: &'static str,
     pub(crate) chain_end: &'static str,
@@ -39,6 +41,7 @@ impl Glyphs {
     /// Drawn signs, for terminals with the usual fonts.
     pub(crate) const DRAWN: Self = Self {
         hole: "·",
+        idle: "x",
         step: "◇",
         hop: "○",
         chain_end: "◉",

@@ -33,6 +33,8 @@ pub(super) fn draw(words: &Words, glyphs: &Glyphs, size: Size, buffer: &mut Buff
     ];
     draw_keys(&board, words, keys, buffer);
     let other = [
+        ("p", Word::KeyPass),
+        ("c", Word::KeyClaim),
         ("n", Word::KeyAgain),
         ("v", Word::KeyReplay),
         (glyphs.sideways, Word::KeyStep),

@@ -3,7 +3,7 @@ use ratatui::layout::Size;
 use starhop::game::Status;
 
 use super::board::BoardPicture;
-use super::game::{last_path, mover};
+use super::game::last_path;
 use super::panel::Panel;
 use super::text::{self, Key};
 use super::{Look, layout};
@@ -14,7 +14,6 @@ pub(super) fn draw(screen: &ReplayScreen, desk: &Desk, look: Look, size: Size, b
     let (replay, ply, words) = (&screen.replay, screen.ply, &desk.words);
     let game = replay.game();
     let Some(position) = replay.position(ply) else { return };
-    let setup = game.setup();
     let picture = BoardPicture {
         plan: layout::board(size, screen.bottom()),
         look,
@@ -27,11 +26,10 @@ pub(super) fn draw(screen: &ReplayScreen, desk: &Desk, look: Look, size: Size, b
         hint: None,
     };
     picture.draw(buffer);
-    let playing = replay.status(ply) == Status::Playing;
-    let panel = Panel { words, look, setup, position, playing, plies: game.plies(), ply };
+    let panel = Panel { words, look, game, position, status: replay.status(ply), ply };
     panel.draw(screen.bottom(), layout::panel(size), buffer);
 
-    let name = words.game(setup.players().map(|(_, player)| player));
+    let name = words.game(game.setup().players().map(|(_, player)| player));
     let keys: [Key<'_>; 7] = [
         (look.glyphs.sideways, Word::KeyStep),
         ("p", Word::KeyPlayOn),
@@ -50,8 +48,8 @@ fn state(screen: &ReplayScreen, desk: &Desk, look: Look) -> String {
     let (replay, ply, words) = (&screen.replay, screen.ply, &desk.words);
     let setup = replay.game().setup();
     let mut parts = vec![words.fill(Word::ReplayAt, &[("ply", &ply), ("last", &replay.last())])];
-    if let Some(played) = replay.played(ply) {
-        parts.push(words.ply(setup, mover(replay.game(), ply), played));
+    if let (Some(played), Some(before)) = (replay.played(ply), ply.checked_sub(1).and_then(|at| replay.position(at))) {
+        parts.push(words.ply(setup, before, played));
     }
     if ply > 0 && replay.longest_chain() == Some(ply) {
         parts.push(words.text(Word::ReplayLongest).to_owned());

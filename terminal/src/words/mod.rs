@@ -1,5 +1,6 @@
 //! What the program says: one table a language, read once.
 
+mod ends;
 mod language;
 mod list;
 mod play;

@@ -1,7 +1,7 @@
 //! Texts about a game: players, turns, moves and results.
 
-use starhop::game::{DrawReason, Game, Mode, Player, PlayerKind, Ply, Setup, Status, WinReason};
-use starhop::{Hole, Level, Path, Position, Seat};
+use starhop::game::{Game, Mode, Player, PlayerKind, Ply, Setup, Status};
+use starhop::{Departure, Hole, Level, Move, Path, Position, Seat};
 
 use super::{Word, Words};
 
@@ -77,34 +77,21 @@ impl Words {
         self.fill(Word::StateOther, &[("player", &self.player(setup, to_move))])
     }
 
-    /// How a game ended, and why; empty while it goes on.
-    fn result(&self, setup: &Setup, status: Status) -> String {
-        let (result, reason) = match status {
-            Status::Playing => return String::new(),
-            Status::Won { seat, reason } => {
-                let yours = setup.mode() == Mode::Computer && setup.kind(seat) == PlayerKind::Person;
-                let reason = match reason {
-                    WinReason::AllHome => Word::ReasonHome,
-                    WinReason::Resigned => Word::ReasonResigned,
-                };
-                let result = if yours {
-                    self.text(Word::ResultYou).to_owned()
-                } else {
-                    self.fill(Word::ResultOther, &[("colour", &self.colour(seat))])
-                };
-                (result, reason)
-            }
-            Status::Drawn(DrawReason::Agreed) => (self.text(Word::ResultDraw).to_owned(), Word::ReasonAgreed),
-            Status::Drawn(DrawReason::NobodyCanMove) => (self.text(Word::ResultDraw).to_owned(), Word::ReasonBlocked),
+    /// An entry of the record in words, with who played it and on which position.
+    pub(crate) fn ply(&self, setup: &Setup, before: &Position, ply: &Ply) -> String {
+        let mover = match ply {
+            Ply::Gone(seat, _) => *seat,
+            _ => before.to_move(),
         };
-        self.fill(Word::ResultWhy, &[("result", &result), ("reason", &self.text(reason))])
-    }
-
-    /// A ply in words, with who played it.
-    pub(crate) fn ply(&self, setup: &Setup, mover: Seat, ply: &Ply) -> String {
         let player = self.player(setup, mover);
+        let told = |word| self.fill(word, &[("player", &player)]);
         match ply {
-            Ply::Pass => self.fill(Word::MovesPass, &[("player", &player)]),
+            Ply::Pass if before.is_legal(Move::Pass) => told(Word::MovesPass),
+            Ply::Pass => told(Word::MovesPassed),
+            Ply::Timeout => told(Word::MovesTimeout),
+            Ply::Claim => told(Word::MovesClaim),
+            Ply::Gone(_, Departure::Resigned) => told(Word::MovesResigned),
+            Ply::Gone(..) => told(Word::MovesLeft),
             Ply::Move(path) => {
                 let word = match path.hops() {
                     0 => Word::MovesStep,
@@ -120,6 +107,9 @@ impl Words {
     /// What stands on a hole; with the way of a selected piece to it, also how it gets there.
     pub(crate) fn hole(&self, position: &Position, hole: Hole, selected: bool, way: Option<&Path>) -> String {
         let Some(seat) = position.piece_at(hole) else {
+            if position.idle().contains(hole) {
+                return self.fill(Word::HoleIdle, &[("hole", &hole)]);
+            }
             let empty = self.fill(Word::HoleEmpty, &[("hole", &hole)]);
             return match way {
                 None => empty,
@@ -128,14 +118,14 @@ impl Words {
             };
         };
         let mut text = self.fill(Word::HolePiece, &[("hole", &hole), ("colour", &self.colour(seat))]);
-        if seat == position.to_move() {
+        if position.pieces_of_player(position.to_move()).contains(hole) {
             let count = position.reach(hole).all().len();
             text = self.list(&text, &self.fill(Word::HoleTargets, &[("count", &count)]));
         }
         if selected { self.list(&text, self.text(Word::HoleSelected)) } else { text }
     }
 
-    fn list(&self, first: &str, next: &str) -> String {
+    pub(super) fn list(&self, first: &str, next: &str) -> String {
         self.fill(Word::JoinList, &[("first", &first), ("next", &next)])
     }
 

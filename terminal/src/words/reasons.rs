@@ -1,10 +1,10 @@
 //! Why something was refused, and why a hint is worth following.
 
-use starhop::IllegalMove;
 use starhop::ai::HintReason;
 use starhop::game::{Action, GameError};
 use starhop::session::SessionError;
 use starhop::store::StoreError;
+use starhop::{IllegalMove, Refusal};
 
 use super::{Word, Words};
 
@@ -15,6 +15,7 @@ impl Words {
             SessionError::Refused(GameError::Illegal(illegal)) => self.illegal(*illegal),
             SessionError::Refused(GameError::NotYourTurn) => self.text(Word::RefusedTurn).to_owned(),
             SessionError::Refused(GameError::NotAllowed(action)) => self.not_allowed(*action).to_owned(),
+            SessionError::Refused(GameError::Refused(refusal)) => self.refused(*refusal),
             SessionError::Stale => self.text(Word::RefusedStale).to_owned(),
             SessionError::NotSaved(why) => self.fill(Word::StoreUnsaved, &[("why", &self.store(why))]),
         }
@@ -27,10 +28,30 @@ impl Words {
             Action::Redo => Word::RefusedRedo,
             Action::Hint => Word::RefusedHint,
             Action::Search => Word::RefusedSearch,
+            Action::Pass => Word::RefusedPass,
+            Action::Claim => Word::RefusedClaim,
+            Action::Timeout => Word::RefusedTimeout,
             Action::Resign => Word::RefusedResign,
+            Action::Leave => Word::RefusedLeave,
             Action::OfferDraw => Word::RefusedOffer,
             Action::AnswerDraw => Word::RefusedAnswer,
         })
+    }
+
+    /// Why the rules refuse something other than a move.
+    fn refused(&self, refusal: Refusal) -> String {
+        let word = match refusal {
+            Refusal::TooEarly { turns, needed } => {
+                return self.fill(Word::RefusedEarly, &[("turns", &turns), ("needed", &needed)]);
+            }
+            Refusal::NotIn(seat) => return self.fill(Word::RefusedOut, &[("colour", &self.colour(seat))]),
+            Refusal::GameOver => Word::IllegalOver,
+            Refusal::NotInRules => Word::RefusedRules,
+            Refusal::MayNotPass => Word::IllegalPass,
+            Refusal::PassIsForced => Word::RefusedForced,
+            Refusal::Claimed => Word::RefusedClaimed,
+        };
+        self.text(word).to_owned()
     }
 
     /// Which rule a move breaks.
@@ -43,11 +64,11 @@ impl Words {
                 self.fill(Word::IllegalOther, &[("hole", &hole), ("colour", &self.colour(seat))])
             }
             IllegalMove::Idle(hole) => self.fill(Word::IllegalIdle, &[("hole", &hole)]),
-            IllegalMove::GoalLocked(hole)
-            | IllegalMove::CampClosed(hole)
-            | IllegalMove::MayNotRest(hole)
-            | IllegalMove::Repetition(hole)
-            | IllegalMove::MustContinue(hole) => self.fill(Word::IllegalBarred, &[("hole", &hole)]),
+            IllegalMove::GoalLocked(hole) => self.fill(Word::IllegalLocked, &[("hole", &hole)]),
+            IllegalMove::CampClosed(hole) => self.fill(Word::IllegalClosed, &[("hole", &hole)]),
+            IllegalMove::MayNotRest(hole) => self.fill(Word::IllegalRest, &[("hole", &hole)]),
+            IllegalMove::Repetition(hole) => self.fill(Word::IllegalReturn, &[("hole", &hole)]),
+            IllegalMove::MustContinue(hole) => self.fill(Word::IllegalOn, &[("hole", &hole)]),
             IllegalMove::Occupied(hole) => self.fill(Word::IllegalTaken, &[("hole", &hole)]),
             IllegalMove::Revisited(hole) => self.fill(Word::IllegalAgain, &[("hole", &hole)]),
             IllegalMove::StepInChain { from, to } => self.fill(Word::IllegalStep, &[("from", &from), ("to", &to)]),
