@@ -26,6 +26,7 @@ pub mod notation;
 mod position;
 mod progress;
 pub mod replay;
+pub mod room;
 pub mod rules;
 pub mod score;
 mod seat;

@@ -53,6 +53,27 @@ impl FromStr for MoveText {
     }
 }
 
+impl fmt::Display for MoveText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Pass => f.write_str("--"),
+            Self::Ends(from, to) => write!(f, "{from}-{to}"),
+            Self::Landings(holes) => {
+                let (start, landings) = holes.split_first().ok_or(fmt::Error)?;
+                start.fmt(f)?;
+                landings.iter().try_for_each(|hole| write!(f, ":{hole}"))
+            }
+        }
+    }
+}
+
+/// The text that is read as this path.
+impl From<&Path> for MoveText {
+    fn from(path: &Path) -> Self {
+        if path.is_step() { Self::Ends(path.start(), path.end()) } else { Self::Landings(path.holes().to_vec()) }
+    }
+}
+
 impl fmt::Display for Path {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let separator = if self.is_step() { '-' } else { ':' };
