@@ -136,6 +136,16 @@ fn an_offer_among_many_lapses_when_one_who_has_not_agreed_moves() {
 }
 
 #[test]
+fn who_agreed_to_a_draw_and_goes_is_forgotten() {
+    let mut game = people("plyyard 4", 0);
+    game.offer_draw_as(seat(1)).expect("nothing is offered");
+    game.answer_draw_as(seat(5), true).expect("asked");
+    game.leave(seat(5)).expect("in");
+    assert_eq!(game.draw_offer(), DrawOffer::Open { by: seat(1), to: seat(2), agreed: SeatSet::EMPTY });
+    assert_eq!(Game::from_record(&game.record()).as_ref(), Ok(&game));
+}
+
+#[test]
 fn two_passes_of_everybody_are_a_draw_with_a_reason_of_its_own() {
     let mut game = people("tournament 2", 0);
     for _ in 0..3 {

@@ -118,6 +118,7 @@ impl Game {
         if self.status() != Status::Playing || !self.is_in(by) {
             self.offer = DrawOffer::None;
         } else {
+            let agreed = agreed.iter().filter(|&seat| self.is_in(seat)).fold(SeatSet::EMPTY, SeatSet::with);
             match self.open_offer(by, agreed) {
                 Some(open) => self.offer = open,
                 None => self.agree(),
