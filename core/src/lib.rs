@@ -1,8 +1,9 @@
 //! Starhop's core: Chinese checkers (Sternhalma, 跳棋, kinaschack) rules, records, saved games and a computer player.
 //!
 //! The rooms, lowest first: `board` and `seat`, `rules`, `position`, `moves`, `notation`, `progress`; above them the
-//! computer player [`ai`] and the [`game`] with its [`replay`] and its [`transcript`]; then [`store`], and [`session`], one open game with
-//! its file and its computer opponent. Dependencies point one way only.
+//! computer player [`ai`] and the [`game`] with its [`clock`], its [`replay`], its [`transcript`] and the [`room`] where
+//! several phones play it; then [`store`], and [`session`], one open game with its file and its computer opponent.
+//! Dependencies point one way only.
 //!
 //! ```
 //! use starhop::{MoveText, Position, Rules};
