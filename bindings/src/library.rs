@@ -138,7 +138,8 @@ impl GameLibrary {
     /// # Errors
     /// [`StoreError`] when it is not there or could not be moved.
     pub fn restore(&self, id: &str) -> Result<(), StoreError> {
-        Ok(self.store.restore(id.parse()?)?)
+        self.store.restore(id.parse()?)?;
+        Ok(())
     }
 
     /// The deleted games, the last changed first.

@@ -89,6 +89,10 @@ impl From<store::StoreError> for StoreError {
             store::StoreError::Newer { version, .. } => Self::Newer { version: int(version as usize) },
             store::StoreError::TooLarge { limit } => Self::TooLarge { limit: long(limit) },
             store::StoreError::Io { file, detail } => Self::Io { file, detail },
+            store::StoreError::InUse { folder } => {
+                Self::Io { file: folder, detail: "in use by another program".to_owned() }
+            }
+            store::StoreError::Changed(id) => Self::Io { file: id, detail: "changed by another program".to_owned() },
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::ai;
 use crate::board::Hole;
 use crate::game::{Action, DrawOffer, Game, GameError, PlayerKind};
 use crate::seat::Seat;
-use crate::store::{GameId, Saved, Store, StoreError, now};
+use crate::store::{GameId, Saved, Stamp, Store, StoreError, clean_title, now};
 
 /// Counts the changes of all open games, so that no two states of any game share a number.
 static REVISIONS: AtomicU64 = AtomicU64::new(1);
@@ -26,8 +26,8 @@ pub enum SessionError {
     /// The game's rules or its state refuse it.
     #[error("{0}")]
     Refused(#[from] GameError),
-    /// The game has changed since the search began.
-    #[error("the game has changed since the search began")]
+    /// The game has changed since the search began, or was changed elsewhere; then it is now as it was made there.
+    #[error("the game has changed meanwhile")]
     Stale,
     /// The change could not be saved, so it was not made.
     #[error("not saved: {0}")]
@@ -40,6 +40,7 @@ pub struct Session {
     store: Arc<Store>,
     id: GameId,
     saved: Saved,
+    stamp: Stamp,
     revision: u64,
 }
 
@@ -49,8 +50,8 @@ impl Session {
     /// # Errors
     /// [`StoreError`] when there is no such game or it cannot be read.
     pub fn open(store: Arc<Store>, id: GameId) -> Result<Self, StoreError> {
-        let saved = store.load(id)?;
-        Ok(Self { store, id, saved, revision: next_revision() })
+        let (saved, stamp) = store.load_stamped(id)?;
+        Ok(Self { store, id, saved, stamp, revision: next_revision() })
     }
 
     /// The game's id.
@@ -82,10 +83,15 @@ impl Session {
     /// # Errors
     /// [`StoreError`] when it could not be saved.
     pub fn rename(&mut self, title: &str) -> Result<(), StoreError> {
-        self.store.rename(self.id, title)?;
-        self.saved.title = self.store.load(self.id)?.title;
-        self.revision = next_revision();
-        Ok(())
+        let title = clean_title(title);
+        match self.save(Saved { title: title.clone(), ..self.saved.clone() }) {
+            // The title goes to the game as it is by now.
+            Err(StoreError::Changed(_)) => {
+                self.reload()?;
+                self.save(Saved { title, ..self.saved.clone() })
+            }
+            done => done,
+        }
     }
 
     /// Plays a person's move: start and landings, or start and end for the default path.
@@ -219,8 +225,25 @@ impl Session {
         let mut game = self.saved.game.clone();
         act(&mut game)?;
         let saved = Saved { title: self.saved.title.clone(), changed: now(), game, ..self.saved };
-        self.store.save(self.id, &saved)?;
+        match self.save(saved) {
+            Err(StoreError::Changed(_)) => {
+                self.reload()?;
+                Err(SessionError::Stale)
+            }
+            done => Ok(done?),
+        }
+    }
+
+    fn save(&mut self, saved: Saved) -> Result<(), StoreError> {
+        self.store.save(self.id, &saved, &mut self.stamp)?;
         self.saved = saved;
+        self.revision = next_revision();
+        Ok(())
+    }
+
+    /// Takes over what was made of the game elsewhere.
+    fn reload(&mut self) -> Result<(), StoreError> {
+        (self.saved, self.stamp) = self.store.load_stamped(self.id)?;
         self.revision = next_revision();
         Ok(())
     }

@@ -15,6 +15,15 @@ pub enum StoreError {
         /// Its path.
         file: String,
     },
+    /// Another program kept the folder to itself for longer than one waits.
+    #[error("{folder} is in use by another program")]
+    InUse {
+        /// Its path.
+        folder: String,
+    },
+    /// The game was changed elsewhere since it was loaded.
+    #[error("the game `{0}` was changed elsewhere")]
+    Changed(String),
     /// There is no game with this id.
     #[error("there is no game `{0}`")]
     NoSuchGame(String),

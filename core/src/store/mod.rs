@@ -4,44 +4,47 @@
 //! games/    <id>.starhop, one document a game
 //! damaged/  files that did not verify, kept as they were
 //! trash/    deleted games, which can be restored
+//! lock      held by whoever is changing any of these
 //! ```
+//!
+//! Two programs on one folder, or two stores of one program, share it safely: reading needs no lock, since a file is
+//! replaced whole; changing takes the lock for the moment of the change; and a change that was made from an earlier
+//! state than the file has by then is refused, so that neither overwrites what the other acknowledged.
 
 mod document;
 mod error;
+#[cfg(feature = "faults")]
+pub mod faults;
 mod files;
 mod game_text;
 mod id;
+mod lock;
+mod shelf;
+mod stamp;
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 pub use document::{PlayerSummary, Saved, Summary};
 pub use error::StoreError;
 pub use id::GameId;
+pub use shelf::Shelf;
+pub use stamp::Stamp;
 
-use crate::game::{Game, Status};
+use crate::game::Game;
+use files::Disk;
+use lock::Lock;
 
 /// The largest document that is read, in bytes. A game of 400 plies takes about 20,000.
 const LIMIT: u64 = 4 << 20;
 /// The extension of game files.
 const EXTENSION: &str = "starhop";
 
-/// The saved games of one folder.
+/// The saved games of one folder. Several stores, of one process or of many, may share a folder.
 #[derive(Debug)]
 pub struct Store {
     root: PathBuf,
-}
-
-/// All games of a store.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Shelf {
-    /// Unfinished games first, then finished ones; in each the last changed first.
-    pub games: Vec<(GameId, Summary)>,
-    /// Files that could not be read, with what is wrong; they are in `damaged/`.
-    pub damaged: Vec<(String, String)>,
-    /// Files of a newer version, with that version; they were left alone.
-    pub newer: Vec<(String, u32)>,
+    disk: Disk,
 }
 
 /// Milliseconds since 1970.
@@ -57,29 +60,42 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the folder cannot be made or read.
     pub fn open(root: &Path) -> Result<Self, StoreError> {
-        let store = Self { root: root.to_owned() };
+        let store = Self { root: root.to_owned(), disk: Disk::new(root) };
         for folder in [store.games(), store.damaged(), store.trash_folder()] {
-            fs::create_dir_all(&folder).map_err(|error| StoreError::io(&folder, &error))?;
+            store.disk.make_folder(&folder)?;
         }
-        for path in paths_in(&store.games())? {
-            if path.extension().is_some_and(|extension| extension == "tmp") {
-                // What a kill left of an unfinished write; the file it was for is whole.
-                let _ = fs::remove_file(path);
-            }
+        if let Some(_lock) = Lock::take_if_free(root) {
+            store.clear_leftovers()?;
         }
         Ok(store)
     }
 
+    /// Removes what a kill left of unfinished writes; the files they were for are whole.
+    fn clear_leftovers(&self) -> Result<(), StoreError> {
+        for folder in [&self.games(), &self.root] {
+            for path in self.disk.files_in(folder)? {
+                if path.extension().is_some_and(|extension| extension == "tmp") {
+                    let _ = self.disk.remove(&path);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn lock(&self) -> Result<Lock, StoreError> {
+        Lock::take(&self.root)
+    }
+
     fn games(&self) -> PathBuf {
-        self.root.join("games")
+        self.disk.path("games")
     }
 
     fn damaged(&self) -> PathBuf {
-        self.root.join("damaged")
+        self.disk.path("damaged")
     }
 
     fn trash_folder(&self) -> PathBuf {
-        self.root.join("trash")
+        self.disk.path("trash")
     }
 
     fn file(&self, id: GameId) -> PathBuf {
@@ -95,27 +111,43 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when it could not be written whole.
     pub fn create(&self, saved: &Saved) -> Result<GameId, StoreError> {
-        let id = loop {
-            let id = GameId::random();
-            if !self.file(id).exists() && !self.trashed(id).exists() {
-                break id;
-            }
-        };
-        files::write_whole(&self.file(id), saved.to_document()?.as_bytes())?;
+        let _lock = self.lock()?;
+        let id = self.free_id()?;
+        self.disk.write_whole(&self.file(id), saved.to_document()?.as_bytes())?;
         Ok(id)
     }
 
-    /// Saves a game over its earlier state. When this returns, the game is on disk.
+    /// An id that no game has, deleted ones included.
+    fn free_id(&self) -> Result<GameId, StoreError> {
+        loop {
+            let id = GameId::random();
+            // A trash that cannot be looked into is no reason not to save.
+            if !self.disk.has(&self.file(id))? && !self.disk.has(&self.trashed(id)).unwrap_or(false) {
+                return Ok(id);
+            }
+        }
+    }
+
+    /// Saves a game over the state that the stamp stands for. When this returns, the game is on disk, and the stamp
+    /// stands for it.
     ///
     /// # Errors
-    /// [`StoreError::NoSuchGame`] when it was deleted meanwhile, so that a move does not bring it back; else what
-    /// kept it from being written whole, and the earlier state is intact.
-    pub fn save(&self, id: GameId, saved: &Saved) -> Result<(), StoreError> {
+    /// [`StoreError::NoSuchGame`] when it was deleted meanwhile, so that a move does not bring it back;
+    /// [`StoreError::Changed`] when it was changed elsewhere meanwhile; else what kept it from being written whole.
+    /// In all these cases the earlier state is intact, unless all but the last step was done: then the new state may
+    /// be there instead, and saving again from the same stamp is still right.
+    pub fn save(&self, id: GameId, saved: &Saved, stamp: &mut Stamp) -> Result<(), StoreError> {
+        let document = saved.to_document()?;
+        let _lock = self.lock()?;
         let path = self.file(id);
-        if !path.exists() {
-            return Err(StoreError::NoSuchGame(id.to_string()));
+        self.require(id, &path)?;
+        if !stamp.allows(&self.disk.read_limited(&path, LIMIT)?) {
+            return Err(StoreError::Changed(id.to_string()));
         }
-        files::write_whole(&path, saved.to_document()?.as_bytes())
+        stamp.trying(document.as_bytes());
+        self.disk.write_whole(&path, document.as_bytes())?;
+        *stamp = Stamp::of(document.as_bytes());
+        Ok(())
     }
 
     /// Loads a game. A file that does not verify is moved to `damaged/`.
@@ -123,54 +155,38 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when there is no such game or it cannot be read.
     pub fn load(&self, id: GameId) -> Result<Saved, StoreError> {
+        self.load_stamped(id).map(|(saved, _)| saved)
+    }
+
+    /// Loads a game with the stamp that [`save`](Self::save) needs.
+    ///
+    /// # Errors
+    /// As [`load`](Self::load).
+    pub fn load_stamped(&self, id: GameId) -> Result<(Saved, Stamp), StoreError> {
         let path = self.file(id);
-        if !path.exists() {
-            return Err(StoreError::NoSuchGame(id.to_string()));
-        }
-        let read = files::read_limited(&path, LIMIT).and_then(|text| Saved::from_document(&text));
-        if let Err(StoreError::Damaged(_) | StoreError::TooLarge { .. }) = read {
-            self.set_aside(&path)?;
+        self.require(id, &path)?;
+        let read = self.read_whole(&path);
+        if read.as_ref().is_err_and(shelf::is_about_content) {
+            // Where it cannot be moved it stays, and what is wrong with it matters more.
+            let _ = self.set_aside(&path);
         }
         read
     }
 
-    /// Lists all games by their summaries. Files that do not verify are moved to `damaged/`.
-    ///
-    /// # Errors
-    /// [`StoreError`] when a folder cannot be read.
-    pub fn list(&self) -> Result<Shelf, StoreError> {
-        let mut found = Shelf::default();
-        for path in paths_in(&self.games())? {
-            match read_summary(&path) {
-                Ok((id, summary)) => found.games.push((id, summary)),
-                Err(StoreError::Newer { version, .. }) => found.newer.push((name_of(&path), version)),
-                Err(StoreError::Damaged(_) | StoreError::TooLarge { .. }) => self.set_aside(&path)?,
-                Err(_) if !path.exists() => {}
-                Err(error) => return Err(error),
-            }
-        }
-        for path in paths_in(&self.damaged())? {
-            let problem = match read_summary(&path) {
-                Err(error) => error.to_string(),
-                Ok(_) => "the game cannot be replayed".to_owned(),
-            };
-            found.damaged.push((name_of(&path), problem));
-        }
-        found.games.sort_by_key(|(id, game)| (game.status != Status::Playing, core::cmp::Reverse(game.changed), *id));
-        found.damaged.sort();
-        found.newer.sort();
-        Ok(found)
+    fn read_whole(&self, path: &Path) -> Result<(Saved, Stamp), StoreError> {
+        let text = self.disk.read_limited(path, LIMIT)?;
+        shelf::id_of(path)?;
+        Ok((Saved::from_document(&text)?, Stamp::of(&text)))
     }
 
-    /// The deleted games, the last changed first.
-    ///
-    /// # Errors
-    /// [`StoreError`] when the folder cannot be read.
-    pub fn trash(&self) -> Result<Vec<(GameId, Summary)>, StoreError> {
-        let paths = paths_in(&self.trash_folder())?;
-        let mut games: Vec<_> = paths.iter().filter_map(|path| read_summary(path).ok()).collect();
-        games.sort_by_key(|(id, game)| (core::cmp::Reverse(game.changed), *id));
-        Ok(games)
+    /// Tells a game that is not there from a folder that is not there.
+    fn require(&self, id: GameId, path: &Path) -> Result<(), StoreError> {
+        if self.disk.has(path)? {
+            return Ok(());
+        }
+        // A folder that cannot be listed says why.
+        let folder = path.parent().unwrap_or(&self.root);
+        self.disk.files_in(folder).and_then(|_| Err(StoreError::NoSuchGame(id.to_string())))
     }
 
     /// Moves a game to the trash.
@@ -178,15 +194,25 @@ impl Store {
     /// # Errors
     /// [`StoreError::NoSuchGame`], or a failure of the file system.
     pub fn delete(&self, id: GameId) -> Result<(), StoreError> {
-        move_game(id, &self.file(id), &self.trashed(id))
+        self.move_game(id, &self.games(), &self.trash_folder()).map(drop)
     }
 
-    /// Takes a game out of the trash.
+    /// Takes a game out of the trash. Gives its id, which is a new one if another game has got the old one since.
     ///
     /// # Errors
     /// [`StoreError::NoSuchGame`], or a failure of the file system.
-    pub fn restore(&self, id: GameId) -> Result<(), StoreError> {
-        move_game(id, &self.trashed(id), &self.file(id))
+    pub fn restore(&self, id: GameId) -> Result<GameId, StoreError> {
+        self.move_game(id, &self.trash_folder(), &self.games())
+    }
+
+    /// Moves a game, under a new id where its own is taken, so that nothing is overwritten.
+    fn move_game(&self, id: GameId, from: &Path, to: &Path) -> Result<GameId, StoreError> {
+        let _lock = self.lock()?;
+        let file = |folder: &Path, id: GameId| folder.join(format!("{id}.{EXTENSION}"));
+        self.require(id, &file(from, id))?;
+        let new = if self.disk.has(&file(to, id))? { self.free_id()? } else { id };
+        self.disk.move_file(&file(from, id), &file(to, new))?;
+        Ok(new)
     }
 
     /// Saves a copy of a game under a new id.
@@ -202,8 +228,8 @@ impl Store {
     /// # Errors
     /// As [`load`](Self::load) and [`save`](Self::save).
     pub fn rename(&self, id: GameId, title: &str) -> Result<(), StoreError> {
-        let saved = Saved { title: clean_title(title), ..self.load(id)? };
-        self.save(id, &saved)
+        let (saved, mut stamp) = self.load_stamped(id)?;
+        self.save(id, &Saved { title: clean_title(title), ..saved }, &mut stamp)
     }
 
     /// The document of a game as one text, to be shared.
@@ -239,38 +265,6 @@ impl Store {
         };
         self.create(&Saved { title: String::new(), ..new_save(game) }).map(Some)
     }
-
-    /// The text of a file in `damaged/`, as far as it is text, so that it can be shared.
-    ///
-    /// # Errors
-    /// [`StoreError::NoSuchGame`] when there is no file of that name.
-    pub fn read_damaged(&self, name: &str) -> Result<String, StoreError> {
-        let content = files::read_limited(&self.damaged_file(name)?, LIMIT)?;
-        Ok(String::from_utf8_lossy(&content).into_owned())
-    }
-
-    /// Deletes a file in `damaged/` for good.
-    ///
-    /// # Errors
-    /// [`StoreError::NoSuchGame`] when there is no file of that name.
-    pub fn delete_damaged(&self, name: &str) -> Result<(), StoreError> {
-        let path = self.damaged_file(name)?;
-        fs::remove_file(&path).map_err(|error| StoreError::io(&path, &error))
-    }
-
-    /// A listed file; a name that leads out of the folder is on no list.
-    fn damaged_file(&self, name: &str) -> Result<PathBuf, StoreError> {
-        let listed = paths_in(&self.damaged())?.into_iter().find(|path| name_of(path) == name);
-        listed.ok_or_else(|| StoreError::NoSuchGame(name.chars().take(40).collect()))
-    }
-
-    /// Moves a file that does not verify to `damaged/`, under a name that is free there.
-    fn set_aside(&self, path: &Path) -> Result<(), StoreError> {
-        let name = name_of(path);
-        let names = (0..).map(|n| if n == 0 { name.clone() } else { format!("{name}.{n}") });
-        let free = names.map(|name| self.damaged().join(name)).find(|path| !path.exists());
-        free.map_or(Ok(()), |free| files::move_file(path, &free))
-    }
 }
 
 /// A game that was started now.
@@ -281,36 +275,6 @@ pub fn new_save(game: Game) -> Saved {
 }
 
 /// A title without line breaks and control characters, at most 80 characters long.
-fn clean_title(title: &str) -> String {
+pub(crate) fn clean_title(title: &str) -> String {
     title.trim().chars().filter(|c| !c.is_control()).take(80).collect()
-}
-
-fn move_game(id: GameId, from: &Path, to: &Path) -> Result<(), StoreError> {
-    if from.exists() { files::move_file(from, to) } else { Err(StoreError::NoSuchGame(id.to_string())) }
-}
-
-fn read_summary(path: &Path) -> Result<(GameId, Summary), StoreError> {
-    let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-    let summary = Summary::from_document(&files::read_limited(path, LIMIT)?)?;
-    let id = stem.parse().map_err(|_| StoreError::Damaged(format!("name: `{stem}` is not a game's id")))?;
-    Ok((id, summary))
-}
-
-fn name_of(path: &Path) -> String {
-    path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
-}
-
-/// The files of a folder, in no particular order.
-fn paths_in(folder: &Path) -> Result<Vec<PathBuf>, StoreError> {
-    let read = || -> std::io::Result<Vec<PathBuf>> {
-        let mut paths = Vec::new();
-        for entry in fs::read_dir(folder)? {
-            let entry = entry?;
-            if entry.file_type()?.is_file() {
-                paths.push(entry.path());
-            }
-        }
-        Ok(paths)
-    };
-    read().map_err(|error| StoreError::io(folder, &error))
 }

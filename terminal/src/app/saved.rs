@@ -92,7 +92,7 @@ impl SavedScreen {
 
     fn restore(&mut self, desk: &mut Desk) {
         let Some(id) = self.deleted else { return };
-        let restored = desk.store.restore(id).and_then(|()| {
+        let restored = desk.store.restore(id).and_then(|_| {
             self.deleted = None;
             self.refresh(desk)
         });

@@ -186,6 +186,8 @@ words! {
     StoreDamaged = "store.damaged",
     StoreNewer = "store.newer",
     StoreLarge = "store.large",
+    StoreInUse = "store.in-use",
+    StoreChanged = "store.changed",
     StoreIo = "store.io",
     ReplayTitle = "replay.title",
     ReplayAt = "replay.at",

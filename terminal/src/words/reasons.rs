@@ -87,6 +87,8 @@ impl Words {
             StoreError::Damaged(detail) => self.fill(Word::StoreDamaged, &[("detail", detail)]),
             StoreError::Newer { .. } => self.text(Word::StoreNewer).to_owned(),
             StoreError::TooLarge { .. } => self.text(Word::StoreLarge).to_owned(),
+            StoreError::InUse { folder } => self.fill(Word::StoreInUse, &[("folder", folder)]),
+            StoreError::Changed(_) => self.text(Word::StoreChanged).to_owned(),
             StoreError::Io { file, detail } => self.fill(Word::StoreIo, &[("file", file), ("detail", detail)]),
         }
     }
