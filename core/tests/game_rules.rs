@@ -409,3 +409,19 @@ fn a_game_starts_from_a_position_that_goes_on() {
     over.resign().expect("the game goes on");
     assert_eq!(Setup::from_position(*over.position(), players), Err(SetupError::Over));
 }
+
+#[test]
+fn undo_goes_back_over_a_forced_pass() {
+    // Seat 4's only piece is shut in on q1.
+    let text = "4/11/1.1/..../............./............/.........../........../....1..../........../.........../\
+                ............/............./..../.../../. 1";
+    let mut game = from_text("plyyard 2", text);
+    play(&mut game, "i5:i6");
+    assert_eq!(game.plies().last(), Some(&Ply::Pass), "who cannot move passes at once");
+    play(&mut game, "i6:i7");
+    assert_eq!(game.ply(), 4);
+    game.undo().expect("a move was made");
+    assert_eq!((game.ply(), game.position().to_move()), (2, seat(1)), "to the last choice, not to the pass");
+    game.redo().expect("it was undone");
+    assert_eq!(game.ply(), 4, "the pass comes with the move");
+}
