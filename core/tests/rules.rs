@@ -210,3 +210,44 @@ fn going_back_and_forth_is_legal() {
     }
     assert_eq!(position, Position::start(Rules::PLYYARD));
 }
+
+/// The position under `rules` of a text in which only some holes are taken.
+fn with(rules: &str, taken: &[(&str, &str)], rest: &str) -> Position {
+    let rules: Rules = rules.parse().expect("rules");
+    let piece = |hole: Hole| {
+        let held = |(_, holes): &&(&str, &str)| holes.split(' ').any(|name| name.parse() == Ok(hole));
+        taken.iter().find(held).map_or(".", |(piece, _)| *piece)
+    };
+    let text = Hole::all().fold(String::new(), |text, hole| {
+        let name = hole.to_string();
+        let starts_a_row = name.get(1..) == Some("1") && !text.is_empty();
+        text + if starts_a_row { "/" } else { "" } + piece(hole)
+    });
+    Position::parse(&format!("{text} {rest}"), rules).expect("a position")
+}
+
+#[test]
+fn a_filled_goal_with_a_piece_of_one_who_has_gone_wins() {
+    let goal = "o1 o2 o3 p1 p2 q1";
+    let taken = [("5", "n1 n2 n3 n4"), ("x", goal), ("1", "i5"), ("3", "a1")];
+    let mut position = with("plyyard 3 win=filled", &taken, "1 over=no");
+    play(&mut position, "i5-i6").expect("a step");
+    assert_eq!(position.outcome(), Outcome::Won(Seat::SOUTH));
+    let nobody_has_gone = [("5", "n1 n2 n3 n4 o1 o2 o3 p1 p2 q1"), ("1", "i5"), ("3", "a1")];
+    let mut position = with("plyyard 3 win=filled", &nobody_has_gone, "1 over=no");
+    play(&mut position, "i5-i6").expect("a step");
+    assert_eq!(position.outcome(), Outcome::Open);
+}
+
+#[test]
+fn a_fourth_return_is_illegal_by_a_swap_too() {
+    let taken = [("1", "m5 i5"), ("4", "n1 a1")];
+    for (returns, legal) in [("2", true), ("3", false)] {
+        let position =
+            with("plyyard 2 swap=on repetition=on", &taken, &format!("1 returns=1:n1-m5:{returns}:{returns}"));
+        let back = Move::Travel { from: "m5".parse().expect("a hole"), to: "n1".parse().expect("a hole") };
+        assert_eq!(position.is_legal(back), legal, "{returns} returns");
+        assert_eq!(position.legal_moves().contains(&back), legal, "{returns} returns");
+        assert_eq!(play(&mut { position }, "m5-n1").is_ok(), legal, "{returns} returns");
+    }
+}

@@ -72,8 +72,8 @@ impl Terrain {
 
     /// The holes that one step leads to.
     pub(super) fn steps(&self, from: Hole) -> HoleSet {
-        let free = (self.rest & self.land) - self.occupied;
-        from.neighbour_set() & (free | self.swappable)
+        let free = (self.land - self.occupied) | self.swappable;
+        from.neighbour_set() & self.rest & free
     }
 
     /// Whether which holes a chain can reach depends on the way it takes.

@@ -92,7 +92,10 @@ impl Position {
                 let missing = set.goal() - own;
                 missing.is_subset(self.occupied) && missing.is_subset(self.idle())
             }
-            Win::Filled => set.goal().is_subset(self.occupied) && !(own & set.goal()).is_empty(),
+            Win::Filled => {
+                let counted = own | self.idle();
+                set.goal().is_subset(self.occupied) && !(counted & set.goal()).is_empty()
+            }
         }
     }
 
