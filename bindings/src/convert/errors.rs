@@ -86,6 +86,7 @@ impl From<store::StoreError> for StoreError {
             store::StoreError::ReadOnly { file } => Self::ReadOnly { file },
             store::StoreError::NoSuchGame(id) => Self::NoSuchGame { id },
             store::StoreError::Damaged(detail) => Self::Damaged { detail },
+            store::StoreError::Text(error) => Self::Damaged { detail: error.to_string() },
             store::StoreError::Newer { version, .. } => Self::Newer { version: int(version as usize) },
             store::StoreError::TooLarge { limit } => Self::TooLarge { limit: long(limit) },
             store::StoreError::Io { file, detail } => Self::Io { file, detail },

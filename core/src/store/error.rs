@@ -3,6 +3,8 @@ use std::path::Path;
 
 use thiserror::Error;
 
+use crate::transcript::TextError;
+
 /// Why the store could not do what was asked. What was saved before is intact.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum StoreError {
@@ -30,6 +32,9 @@ pub enum StoreError {
     /// A text or file is not a game that can be read.
     #[error("{0}")]
     Damaged(String),
+    /// A text of a game or position that people can read is wrong.
+    #[error("{0}")]
+    Text(TextError),
     /// A newer version of the program wrote it.
     #[error("written in format version {version}, and this program reads up to {known}")]
     Newer {

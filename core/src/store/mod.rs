@@ -19,6 +19,7 @@ mod files;
 mod game_text;
 mod id;
 mod lock;
+mod shared;
 mod shelf;
 mod stamp;
 
@@ -240,7 +241,8 @@ impl Store {
         self.load(id)?.to_document()
     }
 
-    /// Saves a shared document under a new id. Nothing in it is trusted: every move is replayed.
+    /// Saves a shared game, a document or a text that people can read, under a new id. Nothing in it is trusted: every
+    /// move is replayed.
     ///
     /// # Errors
     /// [`StoreError`] names what is wrong with the text.
@@ -248,7 +250,7 @@ impl Store {
         if text.len() as u64 > LIMIT {
             return Err(StoreError::TooLarge { limit: LIMIT });
         }
-        let mut saved = Saved::from_document(text.trim().as_bytes())?;
+        let mut saved = Saved::from_shared(text)?;
         saved.title = clean_title(&saved.title);
         saved.changed = now();
         self.create(&saved)

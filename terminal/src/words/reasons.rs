@@ -85,6 +85,7 @@ impl Words {
             StoreError::ReadOnly { file } => self.fill(Word::StoreReadonly, &[("file", file)]),
             StoreError::NoSuchGame(game) => self.fill(Word::StoreMissing, &[("game", game)]),
             StoreError::Damaged(detail) => self.fill(Word::StoreDamaged, &[("detail", detail)]),
+            StoreError::Text(error) => self.fill(Word::StoreDamaged, &[("detail", error)]),
             StoreError::Newer { .. } => self.text(Word::StoreNewer).to_owned(),
             StoreError::TooLarge { .. } => self.text(Word::StoreLarge).to_owned(),
             StoreError::InUse { folder } => self.fill(Word::StoreInUse, &[("folder", folder)]),

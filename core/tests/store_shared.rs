@@ -1,0 +1,58 @@
+//! Games that come and go as texts.
+
+#![allow(clippy::expect_used, reason = "a failed expectation is a failed test")]
+
+mod support;
+
+use starhop::game::Status;
+use starhop::store::{Saved, Store, StoreError};
+use starhop::transcript::TextError;
+use starhop::{Hole, Position};
+
+fn saved() -> Saved {
+    let mut game = support::people("masters 3", 7);
+    for choice in 20..60 {
+        support::act(&mut game, choice * 31);
+    }
+    Saved { title: "Sunday".to_owned(), created: 1_000, changed: 2_000, game }
+}
+
+#[test]
+fn a_readable_text_is_imported_like_a_document() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::open(folder.path()).expect("a store");
+    let id = store.create(&saved()).expect("saved");
+    let text = store.export_text(id).expect("a text");
+    assert!(text.starts_with("Starhop: record 1\nTitle: Sunday\nRules: masters 3\n"), "{text}");
+    let copy = store.import(&format!("\u{feff}\r\n{}", text.replace('\n', "\r\n"))).expect("its own text");
+    let (read, original) = (store.load(copy).expect("saved"), store.load(id).expect("saved"));
+    assert_eq!((&read.title, read.created, &read.game), (&original.title, 1_000, &original.game));
+    assert_eq!(read.to_text().replace(&time_line(&read), ""), original.to_text().replace(&time_line(&original), ""));
+}
+
+fn time_line(saved: &Saved) -> String {
+    let text = saved.to_text();
+    text.lines().find(|line| line.starts_with("Changed: ")).expect("it was changed").to_owned()
+}
+
+#[test]
+fn people_start_a_game_from_the_text_of_a_position() {
+    let text = "Starhop: position 1\nRules: qq 3\nPosition: ./../.../..../............./............/.........../........../.......5./.....3..../.........../............/............./1111/.../../. 3\n";
+    let read = Saved::from_shared(text).expect("a position");
+    assert_eq!((read.game.status(), read.game.ply(), read.game.setup().players().count()), (Status::Playing, 0, 3));
+    let start: Position = *read.game.position();
+    assert_eq!(start.piece_at("h6".parse::<Hole>().expect("a hole")).map(starhop::Seat::number), Some(3));
+    let won = "Starhop: position 1\nRules: plyyard 2\nPosition: 1/11/111/1111/............./............/.........../........../........./........../.........../............/............./..../4../../. 4\n";
+    assert!(matches!(Saved::from_shared(won), Err(StoreError::Text(TextError::Setup(_)))));
+}
+
+#[test]
+fn a_wrong_text_is_refused_with_its_line() {
+    let text = saved().to_text();
+    let wrong = Saved::from_shared(&text.replacen("Rules: masters 3", "Rules: masters 5", 1));
+    assert!(matches!(wrong, Err(StoreError::Text(TextError::Value { line: 3, .. }))), "{wrong:?}");
+    let newer = Saved::from_shared(&text.replacen("record 1", "record 9", 1));
+    assert_eq!(newer, Err(StoreError::Newer { version: 9, known: 1 }));
+    let neither = Saved::from_shared(&text.replacen("Starhop", "Someone", 1));
+    assert!(matches!(neither, Err(StoreError::Damaged(_))), "{neither:?}");
+}
