@@ -10,6 +10,8 @@ mod engine;
 mod moves;
 mod position;
 mod record;
+mod record_text;
+mod room;
 #[path = "../../core/examples/engine/table.rs"]
 #[allow(dead_code, reason = "what only a search reads")]
 mod table;
@@ -19,6 +21,8 @@ pub use engine::engine;
 pub use moves::moves;
 pub use position::position;
 pub use record::record;
+pub use record_text::record_text;
+pub use room::room;
 
 use starhop::Rules;
 

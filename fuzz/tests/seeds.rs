@@ -42,3 +42,13 @@ fn documents() {
 fn engine_lines() {
     run("seeds/engine", starhop_fuzz::engine);
 }
+
+#[test]
+fn texts() {
+    run("seeds/record_text", starhop_fuzz::record_text);
+}
+
+#[test]
+fn rooms() {
+    run("seeds/room", starhop_fuzz::room);
+}
