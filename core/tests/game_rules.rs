@@ -146,6 +146,14 @@ fn who_agreed_to_a_draw_and_goes_is_forgotten() {
 }
 
 #[test]
+fn an_offer_goes_with_who_made_it() {
+    let mut game = people("plyyard 4", 0);
+    game.offer_draw().expect("nothing is offered");
+    game.leave(seat(1)).expect("the game goes on");
+    assert_eq!((game.status(), game.draw_offer()), (Status::Playing, DrawOffer::None));
+}
+
+#[test]
 fn two_passes_of_everybody_are_a_draw_with_a_reason_of_its_own() {
     let mut game = people("tournament 2", 0);
     for _ in 0..3 {
