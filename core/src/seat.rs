@@ -6,7 +6,7 @@ use core::ops::{Index, IndexMut};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::board::{HoleSet, camp};
+use crate::board::{Hole, HoleSet, camp};
 
 /// A seat, clockwise from the bottom: south is 1, south-west 2, up to south-east 6.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -71,6 +71,13 @@ impl Seat {
     #[must_use]
     pub fn goal(self) -> HoleSet {
         camp(self.opposite())
+    }
+
+    /// The goal's hole at the tip of the board.
+    pub(crate) fn goal_tip(self) -> Hole {
+        // By index: q1, m13, e13, a1, e1 and m1.
+        const TIPS: [u8; 6] = [0, 22, 110, 120, 98, 10];
+        Hole::at(TIPS[self.index()])
     }
 }
 
@@ -165,5 +172,19 @@ impl<T> Index<Seat> for SeatMap<T> {
 impl<T> IndexMut<Seat> for SeatMap<T> {
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.0[seat.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tip_is_the_hole_of_the_goal_that_is_farthest_from_the_centre() {
+        let centre: Hole = "i5".parse().expect("a hole");
+        for seat in Seat::ALL {
+            let farthest = seat.goal().into_iter().max_by_key(|hole| hole.distance(centre));
+            assert_eq!(farthest, Some(seat.goal_tip()), "seat {seat}");
+        }
     }
 }

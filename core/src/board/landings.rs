@@ -61,6 +61,14 @@ impl Hole {
     }
 }
 
+impl Hole {
+    /// Where adjacent hops from here could land.
+    pub(crate) fn hop_set(self) -> HoleSet {
+        let around = &TABLES.around[self.index()];
+        HoleSet::from_board_bits(u128::from(around.landings).rotate_left(around.turn))
+    }
+}
+
 impl Around {
     #[inline]
     const fn gathered(&self, over: u64) -> usize {
@@ -226,6 +234,7 @@ mod tests {
             for choice in 0..1u32 << touched.len() {
                 let taken = (0..).zip(&touched).filter(|&(bit, _)| choice >> bit & 1 != 0).map(|(_, &hole)| hole);
                 let taken: HoleSet = taken.collect();
+                assert_eq!(from.hop_set(), from.hops().iter().map(|hop| hop.landing).collect(), "{from}");
                 let expected = one_by_one(from, taken);
                 assert_eq!(from.landings(taken), expected, "{from} {taken:?}");
                 assert_eq!(from.landings(taken | others), expected, "{from} {taken:?} and all others");

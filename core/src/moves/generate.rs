@@ -46,7 +46,10 @@ impl Position {
     }
 
     fn reach_of(&self, from: Hole, set: Seat) -> Reach {
-        Reach::on(&self.terrain(from, set), from)
+        match self.finds(self.rules().player_of(set).unwrap_or(set)) {
+            Finds::Same(plain) => plain.reach(from),
+            Finds::Each(ground) => Reach::on(&ground.terrain(from, set.goal()), from),
+        }
     }
 
     /// Whether a player has any legal move.

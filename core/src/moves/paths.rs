@@ -106,6 +106,16 @@ impl Position {
         first_chain(&terrain, &path, to)
     }
 
+    /// The default path of a legal move on which pieces may change places; none where the way does not matter.
+    pub(crate) fn way_of_swaps(&self, from: Hole, to: Hole) -> Option<Path> {
+        let terrain = self.terrain(from, self.piece_at(from)?);
+        let plain_step = || terrain.steps(from).contains(to);
+        if !terrain.occupied.contains(to) && (plain_step() || !walk::swap_ahead(&terrain, from, HoleSet::of(from))) {
+            return None;
+        }
+        self.default_path(from, to)
+    }
+
     /// The first `limit` paths between two holes, shortest first, then in reading order of their landings.
     #[must_use]
     pub fn paths(&self, from: Hole, to: Hole, limit: usize) -> Paths {

@@ -26,11 +26,13 @@ impl Terrain {
     pub(super) fn landings(&self, from: Hole) -> HoleSet {
         let free = self.free();
         match self.jump {
-            // A swap is rare, and a table of its own for it would be as large as the first.
-            Jump::Adjacent if self.swappable.is_empty() => from.landings(self.occupied) & free,
             Jump::Adjacent => {
-                let open = |hop: &&Hop| self.occupied.contains(hop.over) && free.contains(hop.landing);
-                from.hops().iter().filter(open).map(|hop| hop.landing).collect()
+                let mut landings = from.landings(self.occupied) & free;
+                if !(from.hop_set() & self.swappable).is_empty() {
+                    let swaps = |hop: &&Hop| self.occupied.contains(hop.over) && self.swappable.contains(hop.landing);
+                    landings |= from.hops().iter().filter(swaps).map(|hop| hop.landing).collect();
+                }
+                landings
             }
             Jump::Symmetric => self.symmetric_landings(from, free),
         }

@@ -75,7 +75,7 @@ fn slot((here, visited, occupied): Stand) -> usize {
 }
 
 /// Whether a chain that goes on from here can come to a piece that it may swap.
-fn swap_ahead(terrain: &Terrain, here: Hole, visited: HoleSet) -> bool {
+pub(super) fn swap_ahead(terrain: &Terrain, here: Hole, visited: HoleSet) -> bool {
     if terrain.swappable.is_empty() {
         return false;
     }

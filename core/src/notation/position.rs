@@ -111,11 +111,9 @@ fn parse_rows(text: &str, rules: Rules) -> Result<(SeatMap<HoleSet>, HoleSet), P
         return Err(ParsePositionError::Rows(found));
     }
     let (mut pieces, mut idle) = (SeatMap::<HoleSet>::default(), HoleSet::EMPTY);
-    let mut holes = Hole::all().peekable();
-    for (row, letter) in text.split('/').zip(ROWS) {
-        let first = holes.peek().map_or(0, |hole| hole.index());
-        let expected = Hole::all().filter(|hole| hole.to_string().starts_with(letter)).count();
-        debug_assert!(first + expected <= Hole::COUNT);
+    let mut holes = Hole::all();
+    for ((row, letter), index) in text.split('/').zip(ROWS).zip((0..17).rev()) {
+        let expected = (1..=13).filter(|&number| Hole::from_row(index, number).is_some()).count();
         let found = row.chars().count();
         if found != expected {
             return Err(ParsePositionError::RowLength { row: letter, expected, found });

@@ -2,7 +2,7 @@
 
 use crate::board::{Hole, HoleSet};
 use crate::position::{Departure, End, Ledger, Position, Standing, Victory};
-use crate::progress::steps_between;
+use crate::progress::{least_steps_between, steps_between};
 use crate::rules::{After, Deadlock, Passive, Teams, Win};
 use crate::seat::Seat;
 
@@ -41,7 +41,7 @@ impl Position {
 
     /// Steps that a player still needs, over all own sets.
     pub(crate) fn steps(&self, seat: Seat) -> u16 {
-        self.rules.sets(seat).iter().map(|set| steps_between(self.pieces[set], set.goal())).sum()
+        self.rules.sets(seat).iter().map(|set| steps_between(self.pieces[set], set)).sum()
     }
 
     /// What a move of `mover` decides; `before` is the position it was made in, where a deadlock was claimed.
@@ -52,13 +52,21 @@ impl Position {
         match before {
             Some(before) if before.lag(mover) > self.lag_of_last(before, mover) => self.settle_deadlock(mover),
             Some(_) => self.count_after_claim(mover),
-            None => {
-                let steps = self.steps(mover);
-                if steps < self.ledger.best[mover] {
-                    self.ledger.best[mover] = steps;
-                    self.ledger.stale = 0;
-                }
-            }
+            None => self.note_progress(mover),
+        }
+    }
+
+    fn note_progress(&mut self, mover: Seat) {
+        let sets = || self.rules.sets(mover).iter().map(|set| (self.pieces[set], set));
+        let best = self.ledger.best[mover];
+        let complete = sets().all(|(pieces, set)| pieces.len() == set.goal().len());
+        if complete && sets().map(|(pieces, set)| least_steps_between(pieces, set)).sum::<u16>() >= best {
+            return;
+        }
+        let steps = self.steps(mover);
+        if steps < best {
+            self.ledger.best[mover] = steps;
+            self.ledger.stale = 0;
         }
     }
 

@@ -67,7 +67,7 @@ impl Position {
     pub(crate) fn apply(&mut self, played: Move) {
         match played {
             Move::Pass => self.let_go(false),
-            Move::Travel { from, to } if self.rules.options().swap == Swap::On => match self.default_path(from, to) {
+            Move::Travel { from, to } if self.rules.options().swap == Swap::On => match self.way_of_swaps(from, to) {
                 Some(path) => self.apply_path(&path),
                 None => self.shift_and_end(from, to, &[]),
             },
