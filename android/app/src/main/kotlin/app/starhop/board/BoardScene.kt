@@ -111,6 +111,10 @@ class BoardScene(
                 rings.destination(canvas, geometry.x(hole), geometry.y(hole), pitch, 1f)
             }
         }
+        for (index in state.targets.indices) {
+            val hole = state.targets[index].hole
+            if (state.standing(hole) != BoardState.EMPTY) rings.swap(canvas, geometry.x(hole), geometry.y(hole), pitch, fadeIn)
+        }
         if (state.selected != Holes.NONE) drawSelected(canvas, geometry, state)
         if (aim != Holes.NONE) drawFinger(canvas, geometry, state)
     }
@@ -162,7 +166,26 @@ class BoardScene(
             val piece = playback.resting[hole]
             if (piece != BoardState.EMPTY) pieces.draw(canvas, piece, geometry.x(hole), geometry.y(hole), radius)
         }
+        for (index in playback.slides.indices) drawSlide(canvas, geometry, playback, playback.slides[index])
         drawMoving(canvas, geometry, playback, radius)
+    }
+
+    private fun drawSlide(
+        canvas: Canvas,
+        geometry: BoardGeometry,
+        playback: Playback,
+        slide: Slide,
+    ) {
+        val there = playback.slid(slide)
+        val radius = RADIUS * geometry.pitch
+        if (playback.fading) {
+            pieces.draw(canvas, slide.piece, geometry.x(slide.from), geometry.y(slide.from), radius, 1f - there)
+            pieces.draw(canvas, slide.piece, geometry.x(slide.to), geometry.y(slide.to), radius, there)
+        } else {
+            val x = between(geometry.x(slide.from), geometry.x(slide.to), there)
+            val y = between(geometry.y(slide.from), geometry.y(slide.to), there)
+            pieces.draw(canvas, slide.piece, x, y, radius)
+        }
     }
 
     private fun drawMoving(

@@ -10,10 +10,10 @@ data class BoardState(
     val seats: List<Int>,
     /** The seat drawn at the bottom. */
     val bottom: Int = 1,
-    /** The seat whose pieces may be picked up now; 0 while nobody may move. */
-    val own: Int = 0,
-    /** The seat that the person at the screen plays, for "yours" in labels; 0 if none in particular. */
-    val yours: Int = 0,
+    /** The seats whose pieces may be picked up now; none while nobody may move. */
+    val own: Set<Int> = emptySet(),
+    /** The seats that the person at the screen plays, for "yours" in labels. */
+    val yours: Set<Int> = emptySet(),
     /** The start hole of the selected piece, or [Holes.NONE]. */
     val selected: Int = Holes.NONE,
     /** The landings pinned so far; the selected piece waits on the last. */
@@ -40,14 +40,15 @@ data class BoardState(
     /** The seat of the piece standing on [hole] as drawn, or 0 if it is empty or holds an idle piece. */
     fun seatAt(hole: Int): Int = if (standing(hole) in '1'..'6') standing(hole) - '0' else 0
 
-    /** What stands on [hole] as drawn: a piece that waits in mid-chain has left its start hole. */
-    fun standing(hole: Int): Char =
-        when {
-            pins.isEmpty() -> pieces[hole]
-            hole == pins.last() -> pieces[selected]
-            hole == selected -> EMPTY
-            else -> pieces[hole]
+    /** What stands on [hole] as drawn: a piece that waits in mid-chain has left its start, and swapped with what stood on its way. */
+    fun standing(hole: Int): Char {
+        val at = if (pins.isEmpty()) -1 else chain.indexOf(hole)
+        return when (at) {
+            -1 -> pieces[hole]
+            chain.lastIndex -> pieces[selected]
+            else -> pieces[chain[at + 1]]
         }
+    }
 
     companion object {
         const val EMPTY = '.'

@@ -190,7 +190,7 @@ class BoardTouch(
         return if (host.geometry.distance(near.hole, x, y) <= reach) near.hole else Holes.NONE
     }
 
-    private fun isOwn(hole: Int): Boolean = hole != Holes.NONE && host.state.own != 0 && host.state.seatAt(hole) == host.state.own
+    private fun isOwn(hole: Int): Boolean = hole != Holes.NONE && host.state.seatAt(hole) in host.state.own
 
     private fun isLanding(hole: Int): Boolean {
         val target = if (hole == Holes.NONE) null else host.state.target(hole)

@@ -87,20 +87,6 @@ class BoardView
             put(next)
         }
 
-        /** Moves the piece on `path.first()` of the state shown along [path], then shows [next] and calls [done]. */
-        fun animate(
-            next: BoardState,
-            path: List<Int>,
-            done: () -> Unit = {},
-        ) = run(next, listOf(Motion.Travel(path)), done)
-
-        /** Slides the piece on `path.last()` straight back to `path.first()`, then shows [next] and calls [done]. */
-        fun slideBack(
-            next: BoardState,
-            path: List<Int>,
-            done: () -> Unit = {},
-        ) = run(next, listOf(Motion.Back(path)), done)
-
         /** Runs [motions] one after another, then shows [next] and calls [done]. */
         fun run(
             next: BoardState,

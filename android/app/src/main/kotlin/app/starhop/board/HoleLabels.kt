@@ -2,6 +2,7 @@ package app.starhop.board
 
 import android.content.res.Resources
 import app.starhop.R
+import app.starhop.core.Target
 import app.starhop.core.TargetKind
 
 /** What a screen reader says about a hole. */
@@ -21,11 +22,12 @@ class HoleLabels(
     ): String {
         val seat = state.seatAt(hole)
         val words = mutableListOf(Holes.name(hole), if (seat == 0) text(R.string.idle_piece) else seats[seat - 1])
-        if (seat != 0 && seat == state.yours) words += text(R.string.piece_yours)
+        if (seat in state.yours) words += text(R.string.piece_yours)
         val selected = hole == state.waiting
         if (selected) words += text(R.string.piece_selected)
         val count = if (selected) state.targets.size else state.reach[hole]
         if (count != null) words += resources.getQuantityString(R.plurals.piece_targets, count, count)
+        state.target(hole)?.let { words += listOf(text(R.string.target_swap)) + reached(it) }
         return join(words)
     }
 
@@ -33,15 +35,16 @@ class HoleLabels(
         state: BoardState,
         hole: Int,
     ): String {
-        val words = mutableListOf(Holes.name(hole), text(R.string.hole_empty))
         val target = state.target(hole)
-        if (target?.kind == TargetKind.STEP) words += text(R.string.target_step)
-        if (target != null && target.hops > 0) {
-            words += resources.getQuantityString(R.plurals.hops, target.hops, target.hops)
-        }
-        if (target?.kind == TargetKind.CHAIN_END) words += text(R.string.target_chain_ends)
-        return join(words)
+        return join(listOf(Holes.name(hole), text(R.string.hole_empty)) + target?.let(::reached).orEmpty())
     }
+
+    private fun reached(target: Target): List<String> =
+        listOfNotNull(
+            text(R.string.target_step).takeIf { target.kind == TargetKind.STEP },
+            resources.getQuantityString(R.plurals.hops, target.hops, target.hops).takeIf { target.hops > 0 },
+            text(R.string.target_chain_ends).takeIf { target.kind == TargetKind.CHAIN_END },
+        )
 
     private fun join(words: List<String>) = words.joinToString(text(R.string.label_separator))
 

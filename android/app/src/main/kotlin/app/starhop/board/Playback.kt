@@ -23,6 +23,10 @@ class Playback(
     var piece = BoardState.EMPTY
         private set
 
+    /** The pieces that change places with the moving one. */
+    var slides: List<Slide> = emptyList()
+        private set
+
     /** The pieces that rest meanwhile. */
     var resting = before.pieces
         private set
@@ -58,16 +62,26 @@ class Playback(
     }
 
     private fun next(time: Float) {
-        if (index >= 0) resting = resting.with(end(motion), piece)
+        if (index >= 0) land()
         index += 1
         begun = time
         motion = motions[index]
         piece = resting[origin(motion)]
+        slides = Slide.of(motion, resting)
+        for (slide in slides) resting = resting.with(slide.from, BoardState.EMPTY)
         resting = resting.with(origin(motion), BoardState.EMPTY)
         timeline = (motion as? Motion.Travel)?.let { HopTimeline(it.path, waiting(it), pace) }
         length = if (reduced) FADE else timeline?.duration ?: (BACK * pace)
         place(0f)
     }
+
+    private fun land() {
+        resting = resting.with(end(motion), piece)
+        for (slide in slides) resting = resting.with(slide.to, slide.piece)
+    }
+
+    /** How far [slide] has come, 0 to 1. */
+    fun slid(slide: Slide): Float = if (reduced || motion is Motion.Back) progress else slide.progress(flight)
 
     private fun place(time: Float) {
         progress = if (length == 0f) 1f else (time / length).coerceIn(0f, 1f)

@@ -48,6 +48,8 @@ class GamePanels(
         return listOfNotNull(
             action(R.drawable.ic_check, R.string.show_result, presenter::openResult).takeIf { state.over },
             action(R.drawable.ic_list, R.string.legal_moves) { presenter.open(Panel.MOVES) }.takeIf { !state.over },
+            action(R.drawable.ic_pass, R.string.pass_turn, presenter::pass).takeIf { allowed.pass },
+            action(R.drawable.ic_claim, R.string.claim_deadlock, presenter::claim).takeIf { allowed.claim },
             action(R.drawable.ic_resign, R.string.resign) { presenter.open(Panel.RESIGN) }.takeIf { allowed.resign },
             action(R.drawable.ic_draw, R.string.offer_draw, presenter::offerDraw).takeIf { allowed.offerDraw },
             action(R.drawable.ic_rematch, R.string.try_again, presenter::retry).takeIf { state.trouble != null },

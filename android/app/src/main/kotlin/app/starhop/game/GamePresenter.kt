@@ -139,8 +139,8 @@ class GamePresenter(
     fun undo() = takeBack { match.undo() }
 
     fun redo() {
-        val ply = state.snapshot.ply
-        change({ match.redo() }) { record().drop(ply).filter { it.path.size > 1 }.map { Motion.Travel(it.path) } }
+        val played = state.snapshot.entries
+        change({ match.redo() }) { record().drop(played).filter { it.path.size > 1 }.map { Motion.Travel(it.path, it.displaced) } }
     }
 
     fun hint() {
@@ -154,6 +154,11 @@ class GamePresenter(
     }
 
     fun moveNow() = computer.moveNow()
+
+    fun pass() = change({ match.passTurn() })
+
+    /** Claims a deadlock; the move comes after it. */
+    fun claim() = change({ match.claimDeadlock() })
 
     fun offerDraw() = change({ match.offerDraw() })
 
@@ -190,7 +195,7 @@ class GamePresenter(
 
     fun rematch() {
         val players = state.snapshot.players.map { PlayerSetup(it.name, it.kind) }
-        leave(GameExit.Rematch(GameSetup(state.snapshot.preset, players)))
+        leave(GameExit.Rematch(GameSetup(state.snapshot.rules, players, toss = null)))
     }
 
     fun leave(exit: GameExit) {
@@ -198,7 +203,7 @@ class GamePresenter(
     }
 
     private fun select(hole: Int) {
-        val own = state.canMove && hole in 0 until Holes.count && state.snapshot.pieces[hole] == '0' + state.snapshot.toMove
+        val own = state.canMove && state.isOwn(hole)
         state = state.copy(selection = if (own) Selection(hole, targets = match.targets(hole)) else Selection())
     }
 
@@ -217,13 +222,16 @@ class GamePresenter(
 
     private fun play(path: List<Int>) {
         hints.cancel()
-        change({ match.play(path) }) { listOf(Motion.Travel(path)) }
+        change({ match.play(path) }) { listOfNotNull(newMove(it)) }
     }
 
-    private fun playFound(search: Search) =
-        change({ match.playFound(search) }, resume = false) { after ->
-            listOfNotNull(after.lastMove?.takeIf { it.ply > state.snapshot.ply }?.let { Motion.Travel(it.path) })
-        }
+    private fun playFound(search: Search) = change({ match.playFound(search) }, resume = false) { listOfNotNull(newMove(it)) }
+
+    /** The move that came to the record with [after], if any did. */
+    private fun newMove(after: Snapshot): Motion? {
+        val before = state.snapshot.entries
+        return after.lastMove?.takeIf { it.ply > before }?.let { Motion.Travel(it.path, it.displaced) }
+    }
 
     private fun takeBack(undo: () -> Snapshot) {
         if (!state.snapshot.allowed.undo) return
@@ -231,10 +239,10 @@ class GamePresenter(
         val played = record()
         change(undo) { after ->
             played
-                .drop(after.ply)
+                .drop(after.entries)
                 .filter { it.path.size > 1 }
                 .reversed()
-                .map { Motion.Back(it.path) }
+                .map { Motion.Back(it.path, it.displaced) }
         }
     }
 

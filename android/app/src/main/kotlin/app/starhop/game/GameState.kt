@@ -9,7 +9,10 @@ import app.starhop.core.Snapshot
 import app.starhop.core.Status
 import app.starhop.core.Suggestion
 import app.starhop.core.Target
+import app.starhop.ui.RuleFacts
 import app.starhop.ui.bottomSeat
+import app.starhop.ui.homes
+import app.starhop.ui.of
 
 /** The piece that a person has picked up, the landings pinned for it, and where it can go. */
 data class Selection(
@@ -67,7 +70,20 @@ data class GameState(
 ) {
     val bottom: Int get() = snapshot.players.bottomSeat()
 
+    /** What the rules say about counting; asked once for each state that needs it. */
+    val facts: RuleFacts by lazy { RuleFacts(snapshot.rules, snapshot.players.size) }
+
     val over: Boolean get() = snapshot.status != Status.Playing
+
+    /** Who has won: one seat, or a side; nobody before the end and after a draw. */
+    val winners: List<Int>
+        get() {
+            val won = snapshot.status as? Status.Won ?: return emptyList()
+            return snapshot.results
+                .filter { it.place == 1 }
+                .map { it.seat }
+                .ifEmpty { listOf(won.seat) }
+        }
 
     /** The offer that waits for an answer of somebody at this screen. */
     val offer: DrawOffer.Open? get() = snapshot.drawOffer as? DrawOffer.Open
@@ -77,17 +93,24 @@ data class GameState(
 
     val pinned: Boolean get() = selection.pins.isNotEmpty()
 
-    fun player(seat: Int): PlayerFigures = snapshot.players.first { it.seat == seat }
+    fun player(seat: Int): PlayerFigures = snapshot.players.of(seat)
 
-    /** The seat whose pieces are called "yours". */
-    private val yours: Int get() = if (snapshot.mode == Mode.COMPUTER) bottom else snapshot.toMove
+    /** The sets of the player to move: the seat's own, and those of which a piece can move. */
+    private val sets: Set<Int> get() = reach.keys.mapTo(mutableSetOf(snapshot.toMove)) { snapshot.pieces[it] - '0' }
+
+    /** The sets whose pieces are called "yours". */
+    private val yours: Set<Int>
+        get() = if (snapshot.mode == Mode.COMPUTER && snapshot.toMove != bottom) setOf(bottom) else sets
+
+    /** Whether the piece on [hole] belongs to the player to move. */
+    fun isOwn(hole: Int): Boolean = hole in 0 until Holes.count && snapshot.pieces[hole] - '0' in sets
 
     fun board(summary: String): BoardState =
         BoardState(
             pieces = snapshot.pieces,
-            seats = snapshot.players.map { it.seat },
+            seats = homes(snapshot.pieces, snapshot.players),
             bottom = bottom,
-            own = if (canMove) snapshot.toMove else 0,
+            own = if (canMove) sets else emptySet(),
             yours = yours,
             selected = selection.hole,
             pins = selection.pins,

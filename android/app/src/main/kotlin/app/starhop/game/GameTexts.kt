@@ -3,19 +3,17 @@ package app.starhop.game
 import android.content.res.Resources
 import app.starhop.R
 import app.starhop.board.Holes
+import app.starhop.core.Departure
 import app.starhop.core.DrawOffer
-import app.starhop.core.DrawReason
 import app.starhop.core.HintReason
-import app.starhop.core.MatchException
-import app.starhop.core.Mode
-import app.starhop.core.PlayedMove
 import app.starhop.core.PlayerFigures
 import app.starhop.core.PlayerKind
+import app.starhop.core.Standing
 import app.starhop.core.Status
 import app.starhop.core.Target
 import app.starhop.core.TargetKind
-import app.starhop.core.WinReason
 import app.starhop.ui.GameWords
+import app.starhop.ui.isYou
 import app.starhop.ui.troubleText
 
 /** The words of the game screen, in the language of [resources]. */
@@ -23,6 +21,8 @@ class GameTexts(
     private val resources: Resources,
 ) {
     private val words = GameWords(resources)
+    private val news = NewsTexts(resources)
+    private val result = ResultTexts(resources)
     private val marks = resources.getStringArray(R.array.seat_marks)
 
     fun title(state: GameState): String {
@@ -38,43 +38,39 @@ class GameTexts(
     fun subtitle(state: GameState): String {
         val ply = state.snapshot.ply
         val move = if (state.over) resources.getQuantityString(R.plurals.moves, ply, ply) else text(R.string.move_number, ply + 1)
-        return words.join(words.rules(state.snapshot.preset), move)
+        return words.join(words.rules(state.snapshot.rules), move)
     }
 
     fun name(
         state: GameState,
         seat: Int,
-    ): String = words.name(state.snapshot.mode, state.player(seat))
+    ): String = words.name(state.snapshot.players, seat)
 
     fun summary(state: GameState): String {
         val own = state.player(state.bottom)
-        return text(R.string.board_summary, name(state, own.seat), own.home, turn(state))
+        return text(R.string.board_summary, name(state, own.seat), own.home, state.facts.pieces, turn(state))
     }
 
     /** Whose turn it is, or how the game ended. */
-    fun turn(state: GameState): String =
-        when (val status = state.snapshot.status) {
-            is Status.Playing -> words.turn(state.snapshot.mode, state.player(state.snapshot.toMove))
-            is Status.Won -> words.victory(state.snapshot.mode, state.player(status.seat))
-            is Status.Drawn -> text(R.string.drawn)
-        }
+    fun turn(state: GameState): String = if (state.over) result.title(state) else words.turn(state.snapshot.players, state.snapshot.toMove)
 
     fun face(
         state: GameState,
         player: PlayerFigures,
     ): PlayerFace {
         val toMove = !state.over && player.seat == state.snapshot.toMove
-        val name = words.name(state.snapshot.mode, player)
+        val name = words.name(state.snapshot.players, player)
         val steps = resources.getQuantityString(R.plurals.steps, player.steps, player.steps)
         val line = playerState(state, player)
+        val pieces = state.facts.pieces
         return PlayerFace(
             seat = player.seat,
             name = name,
             state = line,
-            home = player.home,
-            homeText = text(R.string.home_fraction, player.home),
+            home = player.home / state.facts.sets,
+            homeText = text(R.string.home_fraction, player.home, pieces),
             stepsText = steps,
-            spoken = text(R.string.bar_spoken, name, marks[player.seat - 1], player.home, steps, line),
+            spoken = text(R.string.bar_spoken, name, marks[player.seat - 1], player.home, pieces, steps, line),
             toMove = toMove,
             thinking = toMove && state.thinking,
         )
@@ -84,17 +80,40 @@ class GameTexts(
         state: GameState,
         player: PlayerFigures,
     ): String {
-        val status = state.snapshot.status
-        val toMove = player.seat == state.snapshot.toMove
+        val standing = player.standing
         return when {
-            status is Status.Won && player.seat == status.seat -> text(R.string.state_won)
-            status is Status.Won && status.reason == WinReason.RESIGNED -> text(R.string.state_resigned)
-            status is Status.Drawn -> text(R.string.state_drawn)
-            status is Status.Won || !toMove -> text(R.string.state_waiting)
+            player.seat in state.winners -> text(R.string.state_won)
+            standing is Standing.Gone -> text(gone(standing.how))
+            standing is Standing.Finished -> text(R.string.state_finished, standing.place)
+            state.over -> ended(state, player)
+            player.seat != state.snapshot.toMove -> text(R.string.state_waiting)
             state.thinking -> text(R.string.state_thinking)
             state.pinned -> chain(state.selection)
-            state.snapshot.mode == Mode.COMPUTER && player.kind == PlayerKind.Person -> text(R.string.state_your_move)
+            player.isYou(state.snapshot.players) -> text(R.string.state_your_move)
             else -> text(R.string.state_to_move)
+        }
+    }
+
+    private fun gone(how: Departure): Int =
+        when (how) {
+            Departure.RESIGNED -> R.string.state_resigned
+            Departure.LEFT -> R.string.state_left
+            Departure.PASSIVE -> R.string.state_passive
+            Departure.TIMED_OUT -> R.string.state_timed_out
+        }
+
+    private fun ended(
+        state: GameState,
+        player: PlayerFigures,
+    ): String {
+        val place =
+            state.snapshot.results
+                .firstOrNull { it.seat == player.seat }
+                ?.place
+        return when {
+            state.snapshot.status is Status.Drawn -> text(R.string.state_drawn)
+            state.snapshot.players.size == 2 || place == null -> text(R.string.state_lost)
+            else -> text(R.string.state_place, place)
         }
     }
 
@@ -113,11 +132,11 @@ class GameTexts(
         val suggestion = state.hint?.suggestion
         return when {
             state.trouble != null -> {
-                StatusContent.Words(trouble(state.trouble), bad = true)
+                StatusContent.Words(text(troubleText(state.trouble)), bad = true)
             }
 
             offer is DrawOffer.Open -> {
-                StatusContent.Words(text(R.string.draw_offered, name(state, offer.by), name(state, offer.to)), offer.by)
+                StatusContent.Words(offered(state, offer), offer.by)
             }
 
             state.selection.targets.isNotEmpty() -> {
@@ -133,32 +152,33 @@ class GameTexts(
             }
 
             offer is DrawOffer.Declined -> {
-                StatusContent.Words(text(R.string.draw_declined))
+                StatusContent.Words(text(R.string.draw_declined), more = news.warnings(state))
             }
 
-            state.snapshot.passed.isNotEmpty() -> {
-                StatusContent.Words(text(R.string.passed, name(state, state.snapshot.passed.last())), state.snapshot.passed.last())
+            state.over -> {
+                StatusContent.Words(result.whole(state), state.winners.firstOrNull())
             }
 
             else -> {
-                lastMove(state)
+                happened(state)
             }
         }
     }
 
-    private fun lastMove(state: GameState): StatusContent {
-        val move = state.snapshot.lastMove ?: return StatusContent.Words(turn(state), state.snapshot.toMove)
-        return StatusContent.Words(moved(state, move), move.seat)
+    private fun offered(
+        state: GameState,
+        offer: DrawOffer.Open,
+    ): String {
+        val players = state.snapshot.players
+        val told = text(R.string.draw_offered, name(state, offer.by), name(state, offer.to))
+        val agreed = offer.agreed - offer.by
+        return if (agreed.isEmpty()) told else text(R.string.draw_agreed_so_far, told, words.names(players, agreed))
     }
 
-    private fun moved(
-        state: GameState,
-        move: PlayedMove,
-    ): String {
-        val who = name(state, move.seat)
-        val from = Holes.name(move.path.first())
-        val to = Holes.name(move.path.last())
-        return if (move.hops == 0) text(R.string.moved_step, who, from, to) else text(R.string.moved_hops, who, hops(move.hops), from, to)
+    private fun happened(state: GameState): StatusContent {
+        val newest = state.snapshot.newest
+        val told = news.news(state) ?: turn(state)
+        return StatusContent.Words(told, newest?.seat ?: state.snapshot.toMove, more = news.warnings(state))
     }
 
     private fun reason(reason: HintReason): Int =
@@ -173,54 +193,12 @@ class GameTexts(
             HintReason.ADVANCES -> R.string.hint_advances
         }
 
-    private fun trouble(trouble: Throwable): String =
-        resources.getString(troubleText((trouble as? MatchException.NotSaved)?.error ?: trouble))
-
     /** One line of the list of legal moves. */
     fun move(move: Target): String {
         val from = Holes.name(move.path.first())
         val to = Holes.name(move.hole)
         return if (move.hops == 0) text(R.string.legal_step, from, to) else text(R.string.aim_hops, from, to, hops(move.hops))
     }
-
-    fun resultTitle(state: GameState): String {
-        val won = state.snapshot.status as? Status.Won ?: return text(R.string.draw_title)
-        val winner = state.player(won.seat)
-        val you = state.snapshot.mode == Mode.COMPUTER && winner.kind == PlayerKind.Person
-        return if (you) text(R.string.you_win) else text(R.string.seat_wins, name(state, won.seat))
-    }
-
-    fun resultLine(state: GameState): String =
-        when (val status = state.snapshot.status) {
-            is Status.Playing -> {
-                ""
-            }
-
-            is Status.Won -> {
-                val loser = state.snapshot.players.first { it.seat != status.seat }
-                when {
-                    status.reason == WinReason.ALL_HOME -> {
-                        text(
-                            R.string.result_needed,
-                            name(state, loser.seat),
-                            resources.getQuantityString(R.plurals.steps, loser.steps, loser.steps),
-                        )
-                    }
-
-                    state.snapshot.mode == Mode.COMPUTER && loser.kind == PlayerKind.Person -> {
-                        text(R.string.result_you_resigned)
-                    }
-
-                    else -> {
-                        text(R.string.result_resigned, name(state, loser.seat))
-                    }
-                }
-            }
-
-            is Status.Drawn -> {
-                text(if (status.reason == DrawReason.AGREED) R.string.result_agreed else R.string.result_stuck)
-            }
-        }
 
     private fun hops(count: Int): String = resources.getQuantityString(R.plurals.hops, count, count)
 

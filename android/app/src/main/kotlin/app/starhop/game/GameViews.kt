@@ -27,8 +27,10 @@ class GameViews(
     private val corners = shape == GameShape.SMALL || shape == GameShape.SQUARE
     private val texts = GameTexts(activity.resources)
     private val actions = GameActions(activity, presenter, board)
-    private val result = ResultPanel(activity, presenter, texts, compact = corners)
-    private val bars = listOf(R.id.north, R.id.south).map { bar(activity.findViewById(it)) }
+    private val result = ResultPanel(activity, presenter, compact = corners)
+    private val large = activity.resources.configuration.fontScale > GameShape.LARGE_TEXT
+    private val many = presenter.state.snapshot.players.size > FACING
+    private val bars = if (many) grid() else listOf(R.id.north, R.id.south).map { bar(activity.findViewById(it)) }
     private var state = presenter.state
 
     init {
@@ -65,12 +67,11 @@ class GameViews(
     /** While a finger aims, the mover's bar says where it would take the piece. */
     private fun showAim(target: Target?) {
         val now = presenter.state
-        val bar = players(now).zip(bars).first { (player, _) -> player.seat == now.snapshot.toMove }.second
-        bar.showState(target?.let(texts::aim) ?: face(now, mover(now)).state)
+        val bar = players(now).zip(bars).firstOrNull { (player, _) -> player.seat == now.snapshot.toMove }?.second
+        bar?.showState(target?.let(texts::aim) ?: face(now, mover(now)).state)
     }
 
     private fun bar(place: FrameLayout): PlayerBar {
-        val large = activity.resources.configuration.fontScale > GameShape.LARGE_TEXT
         val layout =
             when {
                 corners -> R.layout.player_corner
@@ -83,6 +84,17 @@ class GameViews(
         return bar
     }
 
+    /** More than two players stand in rows under the board. */
+    private fun grid(): List<PlayerBar> {
+        listOf(R.id.north, R.id.south).forEach { activity.findViewById<View>(it).visibility = View.GONE }
+        val grid = activity.findViewById<PlayerGrid>(R.id.players)
+        grid.visibility = View.VISIBLE
+        val layout = if (large) R.layout.player_bar_tall else R.layout.player_card
+        val bars = grid.fill(layout, presenter.state.snapshot.players.size, columns = if (large) 1 else PlayerGrid.COLUMNS)
+        bars.forEach { it.onMoveNow = presenter::moveNow }
+        return bars
+    }
+
     private fun face(
         state: GameState,
         player: PlayerFigures,
@@ -90,14 +102,16 @@ class GameViews(
 
     private fun mover(state: GameState) = state.player(state.snapshot.toMove)
 
-    /** The player drawn at the top, then the one at the bottom. */
-    private fun players(state: GameState): List<PlayerFigures> = state.snapshot.players.sortedBy { it.seat == state.bottom }
+    /** The player drawn at the top, then the one at the bottom; more than two in turn order. */
+    private fun players(state: GameState): List<PlayerFigures> =
+        if (many) state.snapshot.players else state.snapshot.players.sortedBy { it.seat == state.bottom }
 
     private fun showPill(state: GameState) {
         val pill = activity.findViewById<View>(R.id.pill) ?: return
         val status = texts.status(state) as? StatusContent.Words
-        val urgent = state.trouble != null || state.offer != null || state.hint != null
-        text(R.id.pill_text, if (urgent && status != null) status.text else pillText(state))
+        val urgent = state.trouble != null || state.offer != null || state.hint != null || state.over
+        val news = !state.thinking && !state.pinned && (state.snapshot.since.isNotEmpty() || status?.more?.isNotEmpty() == true)
+        text(R.id.pill_text, if ((urgent || news) && status != null) status.whole else pillText(state))
         val winner = (state.snapshot.status as? Status.Won)?.seat
         pill.findViewById<PieceIcon>(R.id.pill_piece).seat = winner ?: state.snapshot.toMove
         pill.findViewById<View>(R.id.pill_move_now).visibility = if (state.thinking) View.VISIBLE else View.GONE
@@ -121,5 +135,10 @@ class GameViews(
         text: String,
     ) {
         activity.findViewById<TextView>(id)?.let { if (it.text.toString() != text) it.text = text }
+    }
+
+    private companion object {
+        /** Players who face each other have a bar each at the top and at the bottom. */
+        const val FACING = 2
     }
 }

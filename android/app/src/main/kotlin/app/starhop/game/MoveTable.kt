@@ -30,52 +30,61 @@ class MoveTable
             seats: List<Int>,
         ) {
             removeAllViews()
-            val rounds = moves.chunked(seats.size)
-            val first = (rounds.size - ROUNDS).coerceAtLeast(0)
-            for (index in first until rounds.size) addView(row(index + 1, rounds[index], seats.size, moves.last()))
+            val rounds = rounds(moves, seats)
+            val lines = seats.chunked(COLUMNS)
+            val first = (rounds.size - ROUNDS / lines.size).coerceAtLeast(0)
+            for (index in first until rounds.size) {
+                for (line in lines) {
+                    val number = if (line == lines.first()) index + 1 else null
+                    addView(row(number, rounds[index], line, moves.last()))
+                }
+            }
         }
 
         private fun row(
-            number: Int,
-            round: List<PlayedMove>,
-            columns: Int,
+            number: Int?,
+            round: Round,
+            seats: List<Int>,
             last: PlayedMove,
         ): LinearLayout {
             val row = LinearLayout(context)
             row.gravity = Gravity.CENTER_VERTICAL
             row.addView(count(number), LayoutParams(theme.px(NUMBER), LayoutParams.WRAP_CONTENT))
-            for (column in 0 until columns) {
-                val cell = round.getOrNull(column)?.let { move(it, it == last) } ?: TextView(context)
+            for (seat in seats) {
+                val cell = round[seat]?.let { entries(it, last in it) } ?: TextView(context)
                 row.addView(cell, LayoutParams(0, LayoutParams.WRAP_CONTENT, 1f))
             }
             return row
         }
 
-        private fun count(number: Int) =
+        private fun count(number: Int?) =
             TextView(context).apply {
                 setTextAppearance(R.style.TextAppearance_Starhop_Caption)
-                text = String.format(textLocale, "%d", number)
+                text = number?.let { String.format(textLocale, "%d", it) }
             }
 
-        private fun move(
-            move: PlayedMove,
+        private fun entries(
+            entries: List<PlayedMove>,
             current: Boolean,
         ) = TextView(context).apply {
             setTextAppearance(if (current) R.style.TextAppearance_Starhop_BodyStrong else R.style.TextAppearance_Starhop_Body)
             setBackgroundResource(if (current) R.drawable.move_current else 0)
             if (current) setTextColor(theme.bg)
-            text = listOf(words.short(move), words.hops(move)).filter(String::isNotEmpty).joinToString(" ")
-            contentDescription = words.spoken(move)
+            text = entries.flatMap { listOf(words.short(it), words.hops(it)) }.filter(String::isNotEmpty).joinToString(" ")
+            contentDescription = entries.joinToString(resources.getString(R.string.label_separator), transform = words::spoken)
             gravity = Gravity.CENTER_VERTICAL
             minHeight = theme.px(CHIP)
             compoundDrawablePadding = theme.px(GAP)
             setPaddingRelative(theme.px(PADDING), 0, theme.px(GAP), 0)
-            setCompoundDrawablesRelativeWithIntrinsicBounds(PieceDrawable(theme, move.seat, PIECE), null, null, null)
+            setCompoundDrawablesRelativeWithIntrinsicBounds(PieceDrawable(theme, entries.first().seat, PIECE), null, null, null)
         }
 
         private companion object {
-            /** As many rounds as a tablet has room for beside the chart. */
+            /** As many lines as a tablet has room for beside the chart. */
             const val ROUNDS = 5
+
+            /** More players than this take a second line for each round. */
+            const val COLUMNS = 3
 
             /** In dp. */
             const val NUMBER = 24

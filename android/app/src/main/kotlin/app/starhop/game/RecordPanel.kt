@@ -26,6 +26,6 @@ class RecordPanel(
         val record = read() ?: return
         table.show(record.moves, snapshot.players.map { it.seat })
         chart.setGame(record)
-        chart.showPly(snapshot.ply)
+        chart.showPly(record.length)
     }
 }

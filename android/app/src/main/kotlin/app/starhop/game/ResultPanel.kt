@@ -15,11 +15,15 @@ import kotlin.math.abs
 class ResultPanel(
     private val activity: Activity,
     private val presenter: GamePresenter,
-    private val texts: GameTexts,
     compact: Boolean,
 ) {
     private val panel: View = activity.findViewById(R.id.result)
-    private val beside = listOf(R.id.north, R.id.south, R.id.status, R.id.bottom, R.id.pill).mapNotNull { activity.findViewById<View>(it) }
+    private val beside =
+        listOf(R.id.north, R.id.south, R.id.status, R.id.bottom, R.id.pill, R.id.players).mapNotNull {
+            activity.findViewById<View>(it)
+        }
+    private val texts = ResultTexts(activity.resources)
+    private val many = presenter.state.snapshot.players.size > 2
 
     init {
         if (compact) shrink()
@@ -46,21 +50,31 @@ class ResultPanel(
     fun show(state: GameState) {
         val facts = state.result
         panel.visibility = if (facts == null) View.GONE else View.VISIBLE
-        beside.forEach { it.visibility = if (facts == null) View.VISIBLE else View.GONE }
+        beside.forEach { it.visibility = if (facts == null && belongs(it)) View.VISIBLE else View.GONE }
         if (facts == null) return
-        panel.findViewById<TextView>(R.id.result_title).text = texts.resultTitle(state)
-        panel.findViewById<TextView>(R.id.result_line).text = texts.resultLine(state)
+        panel.findViewById<TextView>(R.id.result_title).text = texts.title(state)
+        panel.findViewById<TextView>(R.id.result_line).text = texts.line(state)
         val won = state.snapshot.status as? Status.Won
         val piece = panel.findViewById<PieceIcon>(R.id.result_piece)
         piece.visibility = if (won == null) View.GONE else View.VISIBLE
         won?.let { piece.seat = it.seat }
+        panel.findViewById<ResultTable>(R.id.result_table).show(texts.rows(state))
+        if (many) panel.findViewById<View>(R.id.result_figures).visibility = View.GONE
         panel.findViewById<FigureView>(R.id.result_moves).show(facts.moves, R.plurals.result_moves)
         panel.findViewById<FigureView>(R.id.result_longest).show(facts.longest, R.plurals.result_longest)
         val ahead = panel.findViewById<FigureView>(R.id.result_ahead)
-        ahead.visibility = if (won?.reason == WinReason.ALL_HOME) View.VISIBLE else View.GONE
+        ahead.visibility = if (won?.reason == WinReason.ALL_HOME && !many) View.VISIBLE else View.GONE
         val (first, second) = state.snapshot.players.map { it.steps }
         ahead.show(abs(first - second), R.plurals.result_ahead)
     }
+
+    /** Two players stand in the bars, more in the grid. */
+    private fun belongs(view: View): Boolean =
+        when (view.id) {
+            R.id.north, R.id.south -> !many
+            R.id.players -> many
+            else -> true
+        }
 
     private fun onClick(
         id: Int,

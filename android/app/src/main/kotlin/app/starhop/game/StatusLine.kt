@@ -18,7 +18,12 @@ sealed interface StatusContent {
         val text: String,
         val seat: Int? = null,
         val bad: Boolean = false,
-    ) : StatusContent
+        /** What the rules will soon decide, a line for each. */
+        val more: List<String> = emptyList(),
+    ) : StatusContent {
+        /** Everything in one text. */
+        val whole: String get() = (listOf(text) + more).joinToString("\n")
+    }
 
     data class Legend(
         val kinds: List<TargetKind>,
@@ -48,6 +53,7 @@ class StatusLine
                 is StatusContent.Words -> {
                     val sign = content.seat?.let { PieceDrawable(theme, it, PIECE) }
                     add(content.text, sign).setTextColor(if (content.bad) theme.bad else theme.ink2)
+                    content.more.forEach { add(it, sign = null).setTextColor(theme.ink) }
                 }
 
                 is StatusContent.Legend -> {

@@ -6,6 +6,7 @@ import app.starhop.core.Mode
 import app.starhop.core.PlayerKind
 import app.starhop.core.PlayerSetup
 import app.starhop.core.Preset
+import app.starhop.core.RuleSet
 
 /** Who plays red and so moves first against the computer. */
 enum class Starter { YOU, COMPUTER, TOSS }
@@ -20,7 +21,8 @@ data class NewGameChoices(
     fun setup(toss: () -> Boolean): GameSetup {
         val person = PlayerSetup("", PlayerKind.Person)
         val other = if (mode == Mode.COMPUTER) PlayerSetup("", PlayerKind.Computer(level)) else person
-        return GameSetup(Preset.PLYYARD, if (personStarts(toss)) listOf(person, other) else listOf(other, person))
+        val players = if (personStarts(toss)) listOf(person, other) else listOf(other, person)
+        return GameSetup(RuleSet(Preset.PLYYARD, emptyList()), players, toss = null)
     }
 
     private fun personStarts(toss: () -> Boolean): Boolean =

@@ -10,6 +10,7 @@ import app.starhop.R
 import app.starhop.background
 import app.starhop.board.BoardState
 import app.starhop.board.BoardView
+import app.starhop.board.Motion
 import app.starhop.core.ReplayFrame
 import app.starhop.core.StoreException
 import app.starhop.game.GameActivity
@@ -21,6 +22,7 @@ import app.starhop.platform.reducedMotion
 import app.starhop.ui.ActionSheet
 import app.starhop.ui.SheetAction
 import app.starhop.ui.bottomSeat
+import app.starhop.ui.homes
 import app.starhop.ui.onClick
 import app.starhop.ui.shareText
 import app.starhop.ui.text
@@ -109,35 +111,31 @@ class ReplayActivity : Activity() {
         val next =
             BoardState(
                 pieces = frame.pieces,
-                seats = frame.players.map { it.seat },
+                seats = homes(frame.pieces, frame.players),
                 bottom = frame.players.bottomSeat(),
                 lastMove = frame.lastMove?.path.orEmpty(),
                 summary = panel.summary(state),
             )
         board.pace = if (state.playing) 1 / state.speed.factor else 1f
         board.reducedMotion = reducedMotion()
-        val path =
-            when (state.arrival) {
-                Arrival.JUMP -> {
-                    emptyList()
-                }
+        board.run(next, listOfNotNull(motion(state, frame)), ::arrived)
+    }
 
-                Arrival.FORWARD -> {
-                    frame.lastMove?.path.orEmpty()
-                }
-
-                Arrival.BACKWARD -> {
-                    state.record
-                        ?.moves
-                        ?.get(frame.ply)
-                        ?.path
-                        .orEmpty()
-                }
-            }
-        when {
-            path.isEmpty() -> board.show(next).also { arrived() }
-            state.arrival == Arrival.FORWARD -> board.animate(next, path, ::arrived)
-            else -> board.slideBack(next, path, ::arrived)
+    /** What brings the board to [frame]; nothing where it jumps there, or no piece moved. */
+    private fun motion(
+        state: ReplayState,
+        frame: ReplayFrame,
+    ): Motion? {
+        val played = frame.lastMove?.takeIf { it.path.isNotEmpty() }
+        val undone =
+            state.record
+                ?.moves
+                ?.getOrNull(frame.ply)
+                ?.takeIf { it.path.isNotEmpty() }
+        return when (state.arrival) {
+            Arrival.JUMP -> null
+            Arrival.FORWARD -> played?.let { Motion.Travel(it.path, it.displaced) }
+            Arrival.BACKWARD -> undone?.let { Motion.Back(it.path, it.displaced) }
         }
     }
 

@@ -94,7 +94,7 @@ class SavedAdapter(
         view.findViewById<PieceIcon>(R.id.game_piece).seat = game.leader()
         view.text(R.id.game_title, words.title(game))
         view.text(R.id.game_progress, words.progress(game))
-        view.text(R.id.game_details, words.join(words.rules(game.preset), dates.text(game.changed)))
+        view.text(R.id.game_details, words.join(words.rules(game.rules), dates.text(game.changed)))
         view.setOnClickListener { actions.open(game) }
         val more = view.findViewById<View>(R.id.game_actions)
         more.contentDescription = resources.getString(R.string.game_actions, words.title(game))

@@ -1,20 +1,24 @@
 package app.starhop.ui
 
 import android.content.res.Resources
+import android.icu.text.ListFormatter
 import app.starhop.R
 import app.starhop.core.GameSummary
 import app.starhop.core.Mode
 import app.starhop.core.PlayerFigures
 import app.starhop.core.PlayerKind
 import app.starhop.core.Preset
+import app.starhop.core.RuleSet
 import app.starhop.core.Status
 
 private val SEAT_NAMES = listOf(R.string.seat_1, R.string.seat_2, R.string.seat_3, R.string.seat_4, R.string.seat_5, R.string.seat_6)
 
-/** The words for players, turns and outcomes, in the language of [resources]. */
+/** The words for players, turns and games, in the language of [resources]. */
 class GameWords(
     private val resources: Resources,
 ) {
+    private val reasons = ReasonWords(resources)
+
     fun seat(seat: Int): String = resources.getString(SEAT_NAMES[seat - 1])
 
     /** What a game is called: the title a person gave, else who plays. */
@@ -33,50 +37,84 @@ class GameWords(
         }
     }
 
-    fun rules(preset: Preset): String =
-        when (preset) {
-            Preset.PLYYARD -> resources.getString(R.string.preset_plyyard)
-        }
+    fun rules(rules: RuleSet): String {
+        val preset =
+            when (rules.preset) {
+                Preset.PLYYARD -> R.string.preset_plyyard
+                Preset.MASTERS -> R.string.preset_masters
+                Preset.TOURNAMENT -> R.string.preset_tournament
+                Preset.QQ -> R.string.preset_qq
+                Preset.QQ_SYMMETRIC -> R.string.preset_qq_symmetric
+            }
+        val name = resources.getString(preset)
+        return if (rules.changes.isEmpty()) name else resources.getString(R.string.rules_changed, name)
+    }
 
-    /** Whose turn it is, or how the game ended. */
+    /** Whose turn it is, or how the game ended and why. */
     fun standing(game: GameSummary): String =
         when (val status = game.status) {
-            is Status.Playing -> turn(game.mode, player(game.players, game.toMove))
-            is Status.Won -> victory(game.mode, player(game.players, status.seat))
-            is Status.Drawn -> resources.getString(R.string.drawn)
+            is Status.Playing -> turn(game.players, game.toMove)
+            is Status.Won -> because(victory(game), reasons.short(status.reason))
+            is Status.Drawn -> because(resources.getString(R.string.drawn), reasons.short(status.reason))
         }
+
+    private fun victory(game: GameSummary): String {
+        val winner = (game.status as Status.Won).seat
+        val partners = RuleFacts(game.rules, game.players.size).partners
+        return if (partners) resources.getString(R.string.side_won, seat(winner)) else victory(game.players, winner)
+    }
+
+    private fun because(
+        outcome: String,
+        reason: Int?,
+    ): String = if (reason == null) outcome else resources.getString(R.string.outcome_reason, outcome, resources.getString(reason))
 
     fun turn(
-        mode: Mode,
-        player: PlayerFigures,
-    ): String =
-        when {
-            player.kind is PlayerKind.Computer -> resources.getString(R.string.computer_to_move)
-            mode == Mode.COMPUTER -> resources.getString(R.string.your_move)
-            else -> resources.getString(R.string.seat_to_move, name(mode, player))
+        players: List<PlayerFigures>,
+        seat: Int,
+    ): String {
+        val player = players.of(seat)
+        return when {
+            player.isTheComputer(players) -> resources.getString(R.string.computer_to_move)
+            player.isYou(players) -> resources.getString(R.string.your_move)
+            else -> resources.getString(R.string.seat_to_move, name(players, player))
         }
+    }
 
     fun victory(
-        mode: Mode,
-        player: PlayerFigures,
-    ): String =
-        when {
-            player.kind is PlayerKind.Computer -> resources.getString(R.string.computer_won)
-            mode == Mode.COMPUTER -> resources.getString(R.string.you_won)
-            else -> resources.getString(R.string.seat_won, name(mode, player))
+        players: List<PlayerFigures>,
+        seat: Int,
+    ): String {
+        val player = players.of(seat)
+        return when {
+            player.isTheComputer(players) -> resources.getString(R.string.computer_won)
+            player.isYou(players) -> resources.getString(R.string.you_won)
+            else -> resources.getString(R.string.seat_won, name(players, player))
         }
+    }
 
-    /** The name a person gave, else the word for the computer, for you, or for the colour. */
+    /** The name a person gave, else the word for the only computer, for you, or for the colour. */
     fun name(
-        mode: Mode,
+        players: List<PlayerFigures>,
         player: PlayerFigures,
     ): String =
         when {
             player.name.isNotEmpty() -> player.name
-            player.kind is PlayerKind.Computer -> resources.getString(R.string.computer)
-            mode == Mode.COMPUTER -> resources.getString(R.string.you)
+            player.isTheComputer(players) -> resources.getString(R.string.computer)
+            player.isYou(players) -> resources.getString(R.string.you)
             else -> seat(player.seat)
         }
+
+    fun name(
+        players: List<PlayerFigures>,
+        seat: Int,
+    ): String = name(players, players.of(seat))
+
+    /** Several names as one part of a sentence: "Red, Green and Blue". */
+    fun names(
+        players: List<PlayerFigures>,
+        seats: List<Int>,
+    ): String = ListFormatter.getInstance(resources.configuration.locales[0]).format(seats.map { name(players, it) })
 
     /** "Your move · move 23", or "You won · 52 moves". */
     fun progress(game: GameSummary): String = join(standing(game), moves(game))
@@ -93,15 +131,25 @@ class GameWords(
         first: String,
         second: String,
     ): String = resources.getString(R.string.joined, first, second)
-
-    private fun player(
-        players: List<PlayerFigures>,
-        seat: Int,
-    ) = players.first { it.seat == seat }
 }
+
+/** The player on [seat]. */
+fun List<PlayerFigures>.of(seat: Int): PlayerFigures = first { it.seat == seat }
+
+/** The only person against the computer. */
+fun PlayerFigures.isYou(players: List<PlayerFigures>): Boolean = kind == PlayerKind.Person && players.mode() == Mode.COMPUTER
+
+private fun PlayerFigures.isTheComputer(players: List<PlayerFigures>): Boolean =
+    kind is PlayerKind.Computer && players.count { it.kind is PlayerKind.Computer } == 1
 
 /** The seat that belongs at the bottom: the person's against the computer, else seat 1. */
 fun List<PlayerFigures>.bottomSeat(): Int = filter { it.kind == PlayerKind.Person }.singleOrNull()?.seat ?: 1
 
+/** The seats whose homes are in play: the players', and those of further sets of theirs. */
+fun homes(
+    pieces: String,
+    players: List<PlayerFigures>,
+): List<Int> = (players.map { it.seat } + pieces.filter { it in '1'..'6' }.map { it - '0' }).distinct().sorted()
+
 /** The kind of game that these players make. */
-fun List<PlayerFigures>.mode(): Mode = if (any { it.kind is PlayerKind.Computer }) Mode.COMPUTER else Mode.PASS_AND_PLAY
+fun List<PlayerFigures>.mode(): Mode = if (count { it.kind == PlayerKind.Person } == 1) Mode.COMPUTER else Mode.PASS_AND_PLAY

@@ -27,7 +27,7 @@ class GameEndTest {
     fun `in pass and play a draw offer waits for the other side's answer`() {
         game.play(person, person)
         game.presenter.offerDraw()
-        assertEquals(DrawOffer.Open(1, 4), game.state.offer)
+        assertEquals(DrawOffer.Open(1, 4, emptyList()), game.state.offer)
         game.presenter.answerDraw(false)
         assertEquals(DrawOffer.Declined(1), game.state.snapshot.drawOffer)
         assertNull(game.state.offer)

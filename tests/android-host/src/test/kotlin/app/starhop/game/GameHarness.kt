@@ -22,6 +22,7 @@ import app.starhop.core.Match
 import app.starhop.core.PlayerKind
 import app.starhop.core.PlayerSetup
 import app.starhop.core.Preset
+import app.starhop.core.RuleSet
 import app.starhop.core.Target
 import org.junit.rules.ExternalResource
 import org.robolectric.Robolectric
@@ -104,7 +105,8 @@ class GameHarness : ExternalResource() {
         blue: PlayerKind,
         moves: String,
     ) {
-        match = library.start(GameSetup(Preset.PLYYARD, listOf(PlayerSetup("", red), PlayerSetup("", blue))))
+        match =
+            library.start(GameSetup(RuleSet(Preset.PLYYARD, emptyList()), listOf(PlayerSetup("", red), PlayerSetup("", blue)), toss = null))
         moves.split(' ').filter(String::isNotEmpty).forEach { match.play(path(it)) }
     }
 

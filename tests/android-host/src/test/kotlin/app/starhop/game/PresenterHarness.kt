@@ -8,6 +8,7 @@ import app.starhop.core.PlayedMove
 import app.starhop.core.PlayerKind
 import app.starhop.core.PlayerSetup
 import app.starhop.core.Preset
+import app.starhop.core.RuleSet
 import app.starhop.game.GameHarness.Companion.hole
 import app.starhop.game.GameHarness.Companion.path
 import org.junit.rules.ExternalResource
@@ -38,7 +39,7 @@ class PresenterHarness : ExternalResource() {
         blue: PlayerSetup,
         moves: String = "",
     ) {
-        match = opened.start(GameSetup(Preset.PLYYARD, listOf(red, blue)))
+        match = opened.start(GameSetup(RuleSet(Preset.PLYYARD, emptyList()), listOf(red, blue), toss = null))
         moves.split(' ').filter(String::isNotEmpty).forEach { match.play(path(it)) }
         presenter = GamePresenter(match, ::record, thinker, delays)
         presenter.start()

@@ -87,7 +87,7 @@ class SavedGamesActivityTest {
         assertEquals("Unfinished  1", screen.text(R.id.tab_unfinished))
         assertEquals("Finished, 2", screen.findViewById<View>(R.id.tab_finished).contentDescription)
         screen.press(R.id.tab_finished)
-        assertEquals("Red won · 1 move", screen.row(1).text(R.id.game_progress).replace("Blue", "Red"))
+        assertEquals("Red won (resignation) · 1 move", screen.row(1).text(R.id.game_progress).replace("Blue", "Red"))
         assertEquals(2, screen.list.count)
     }
 

@@ -8,6 +8,7 @@ import app.starhop.core.Match
 import app.starhop.core.PlayerKind
 import app.starhop.core.PlayerSetup
 import app.starhop.core.Preset
+import app.starhop.core.RuleSet
 import app.starhop.core.Status
 import app.starhop.core.Target
 import java.io.File
@@ -60,7 +61,7 @@ class TestGames(
 
     /** A file that a later version of the app wrote. */
     fun newer(): File {
-        val text = library.exportGame(people()).replaceFirst(Regex("\"version\": *1"), "\"version\":9")
+        val text = library.exportGame(people()).replaceFirst(Regex("\"version\": *\\d+"), "\"version\":9")
         return games().resolve("later.json").apply { writeText(text) }
     }
 
@@ -71,7 +72,7 @@ class TestGames(
         second: PlayerSetup,
         play: (Match) -> Unit,
     ): String =
-        library.start(GameSetup(Preset.PLYYARD, listOf(first, second))).use { match ->
+        library.start(GameSetup(RuleSet(Preset.PLYYARD, emptyList()), listOf(first, second), toss = null)).use { match ->
             play(match)
             match.snapshot().gameId
         }
