@@ -10,6 +10,7 @@ mod errors;
 mod games;
 mod lines;
 mod moves;
+mod records;
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -46,6 +47,7 @@ fn main() -> ExitCode {
         ("moves.json", moves::vector()),
         ("games.json", games::vector()),
         ("errors.json", errors::vector()),
+        ("records.json", records::vector()),
     ];
     let mut changed = 0;
     for (name, value) in files {

@@ -6,3 +6,4 @@ mod errors;
 mod games;
 mod layout;
 mod round_trip;
+mod vectors;
