@@ -2,7 +2,7 @@
 //!
 //! The rooms, lowest first: `board` and `seat`, `rules`, `position`, `moves`, `notation`, `progress`; above them the
 //! computer player [`ai`] and the [`game`] with its [`clock`], its [`replay`], its [`transcript`] and the [`room`] where
-//! several phones play it; then [`store`], and [`session`], one open game with its file and its computer opponent.
+//! several phones play it; then [`store`], the player's [`profile`], and [`session`], one open game with its file and its computer opponent.
 //! Dependencies point one way only.
 //!
 //! ```
@@ -25,6 +25,7 @@ mod level;
 mod moves;
 pub mod notation;
 mod position;
+pub mod profile;
 mod progress;
 pub mod replay;
 pub mod room;

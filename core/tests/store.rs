@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use starhop::game::{Game, Player, Setup};
 use starhop::session::{Session, SessionError};
-use starhop::store::{GameId, Saved, Store, StoreError, Summary, new_save};
+use starhop::store::{GameId, Origin, Saved, Store, StoreError, Summary, new_save};
 use starhop::{Hole, Level, Rules};
 use tempfile::TempDir;
 
@@ -183,7 +183,10 @@ fn unfinished_games_come_first_and_the_last_changed_first_of_them() {
         if resigned {
             game.resign().expect("the game goes on");
         }
-        shelf.store.create(&Saved { title: String::new(), created: 1, changed, game }).expect("saved")
+        shelf
+            .store
+            .create(&Saved { title: String::new(), created: 1, changed, origin: Origin::Started, game })
+            .expect("saved")
     };
     let (old, ended, new) = (save(10, false), save(30, true), save(20, false));
     let order: Vec<_> = shelf.store.list().expect("a list").games.into_iter().map(|(id, _)| id).collect();

@@ -5,7 +5,7 @@
 mod support;
 
 use starhop::game::Status;
-use starhop::store::{Saved, Store, StoreError};
+use starhop::store::{Origin, Saved, Store, StoreError};
 use starhop::transcript::TextError;
 use starhop::{Hole, Position};
 
@@ -14,7 +14,7 @@ fn saved() -> Saved {
     for choice in 20..60 {
         support::act(&mut game, choice * 31);
     }
-    Saved { title: "Sunday".to_owned(), created: 1_000, changed: 2_000, game }
+    Saved { title: "Sunday".to_owned(), created: 1_000, changed: 2_000, origin: Origin::Started, game }
 }
 
 #[test]

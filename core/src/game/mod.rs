@@ -116,6 +116,12 @@ impl Game {
         Some(game)
     }
 
+    /// The same game, worth no points.
+    #[must_use]
+    pub fn unrated(self) -> Self {
+        Self { setup: self.setup.rated(None), ..self }
+    }
+
     /// Rules and players.
     #[must_use]
     pub const fn setup(&self) -> &Setup {

@@ -236,6 +236,17 @@ impl Setup {
         if people == 1 { Mode::Computer } else { Mode::PassAndPlay }
     }
 
+    /// The same with the rank before the game of the one person against the computer, so that the game is rated
+    /// where the rules have points; `None` leaves it unrated. Between people it is never rated.
+    #[must_use]
+    pub fn rated(mut self, rank: Option<Rank>) -> Self {
+        let between_people = self.mode() == Mode::PassAndPlay;
+        for player in self.players.iter_mut().filter(|player| player.kind == PlayerKind::Person) {
+            player.rank = if between_people { None } else { rank };
+        }
+        self
+    }
+
     /// The one person of a game against the computer.
     pub(crate) fn only_person(&self) -> Option<Seat> {
         let mut people = self.players().filter(|(_, player)| player.kind == PlayerKind::Person);

@@ -230,7 +230,12 @@ impl Session {
                 self.reload()?;
                 Err(SessionError::Stale)
             }
-            done => Ok(done?),
+            done => {
+                done?;
+                // The game is saved. If its count is not, the next look at the profile makes up for it.
+                let _ = self.store.count(self.id, &self.saved);
+                Ok(())
+            }
         }
     }
 

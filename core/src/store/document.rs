@@ -9,8 +9,8 @@ use crate::position::{Position, Standing};
 use crate::progress::Progress;
 use crate::rules::Rules;
 use crate::seat::Seat;
-use crate::store::StoreError;
 use crate::store::game_text::{GameText, GameText1};
+use crate::store::{Origin, StoreError};
 
 /// The format's name in every document.
 const FORMAT: &str = "starhop-game";
@@ -26,6 +26,8 @@ pub struct Saved {
     pub created: u64,
     /// When it was last changed, in milliseconds since 1970.
     pub changed: u64,
+    /// Where it came from.
+    pub origin: Origin,
     /// The game.
     pub game: Game,
 }
@@ -39,6 +41,9 @@ pub struct Summary {
     pub created: u64,
     /// When it was last changed, in milliseconds since 1970.
     pub changed: u64,
+    /// Where it came from.
+    #[serde(default, skip_serializing_if = "Origin::is_started")]
+    pub origin: Origin,
     /// The rule set.
     pub rules: Rules,
     /// The players with their progress, in turn order.
@@ -89,6 +94,11 @@ struct Head {
 }
 
 impl Saved {
+    /// The same; if it is not over yet, its end will be worth no points.
+    pub(super) fn unrated(self) -> Self {
+        if self.game.status() == Status::Playing { Self { game: self.game.unrated(), ..self } } else { self }
+    }
+
     /// What a list shows of it.
     #[must_use]
     pub fn summary(&self) -> Summary {
@@ -107,6 +117,7 @@ impl Saved {
             title: self.title.clone(),
             created: self.created,
             changed: self.changed,
+            origin: self.origin,
             rules: position.rules(),
             players: players.collect(),
             ply: self.game.turns(),
@@ -148,7 +159,13 @@ impl Saved {
         };
         let record = game.into_record().map_err(|error| damaged("game", &error))?;
         let game = Game::from_record(&record).map_err(|error| damaged("game", &error))?;
-        Ok(Self { title: summary.title, created: summary.created, changed: summary.changed, game })
+        Ok(Self {
+            title: summary.title,
+            created: summary.created,
+            changed: summary.changed,
+            origin: summary.origin,
+            game,
+        })
     }
 }
 

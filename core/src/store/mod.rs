@@ -19,8 +19,11 @@ mod files;
 mod game_text;
 mod id;
 mod lock;
+mod origin;
+pub(crate) mod sealed;
 mod shared;
 mod shelf;
+mod side;
 mod stamp;
 
 use std::path::{Path, PathBuf};
@@ -29,6 +32,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 pub use document::{PlayerSummary, Saved, Summary};
 pub use error::StoreError;
 pub use id::GameId;
+pub use origin::Origin;
 pub use shelf::Shelf;
 pub use stamp::Stamp;
 
@@ -174,6 +178,11 @@ impl Store {
         read
     }
 
+    /// A game in the trash.
+    pub(crate) fn load_deleted(&self, id: GameId) -> Result<Saved, StoreError> {
+        self.read_whole(&self.trashed(id)).map(|(saved, _)| saved)
+    }
+
     fn read_whole(&self, path: &Path) -> Result<(Saved, Stamp), StoreError> {
         let text = self.disk.read_limited(path, LIMIT)?;
         shelf::id_of(path)?;
@@ -221,7 +230,8 @@ impl Store {
     /// # Errors
     /// As [`load`](Self::load) and [`create`](Self::create).
     pub fn duplicate(&self, id: GameId) -> Result<GameId, StoreError> {
-        self.create(&Saved { changed: now(), ..self.load(id)? })
+        let saved = Saved { changed: now(), origin: Origin::Copied, ..self.load(id)? };
+        self.create(&saved.unrated())
     }
 
     /// Gives a game a title.
@@ -253,7 +263,8 @@ impl Store {
         let mut saved = Saved::from_shared(text)?;
         saved.title = clean_title(&saved.title);
         saved.changed = now();
-        self.create(&saved)
+        saved.origin = Origin::Imported;
+        self.create(&saved.unrated())
     }
 
     /// A new game that goes on from a ply of a saved one; `None` when there is no such ply.
@@ -265,7 +276,8 @@ impl Store {
         let Some(game) = saved.game.up_to(ply) else {
             return Ok(None);
         };
-        self.create(&Saved { title: String::new(), ..new_save(game) }).map(Some)
+        let saved = Saved { origin: Origin::Continued, ..new_save(game) };
+        self.create(&saved.unrated()).map(Some)
     }
 }
 
@@ -273,7 +285,7 @@ impl Store {
 #[must_use]
 pub fn new_save(game: Game) -> Saved {
     let time = now();
-    Saved { title: String::new(), created: time, changed: time, game }
+    Saved { title: String::new(), created: time, changed: time, origin: Origin::Started, game }
 }
 
 /// A title without line breaks and control characters, at most 80 characters long.

@@ -1,7 +1,7 @@
 //! Games as people share them: as documents, or as texts that they can read.
 
 use crate::game::{Game, Player, Setup};
-use crate::store::{GameId, Saved, Store, StoreError, new_save, now};
+use crate::store::{GameId, Origin, Saved, Store, StoreError, new_save, now};
 use crate::transcript::{Diagram, TextError, TextKind, Transcript, kind_of};
 
 impl Saved {
@@ -27,14 +27,15 @@ impl Saved {
                 let transcript = Transcript::parse(text.as_bytes())?;
                 let changed = transcript.changed.unwrap_or_else(now);
                 let created = transcript.created.unwrap_or(changed);
-                Ok(Self { title: transcript.title.clone(), created, changed, game: transcript.game().clone() })
+                let (title, game) = (transcript.title.clone(), transcript.game().clone());
+                Ok(Self { title, created, changed, origin: Origin::Imported, game })
             }
             Some(TextKind::Position) => {
                 let diagram = Diagram::parse(text.as_bytes())?;
                 let seats = diagram.position.rules().seats();
                 let people = seats.iter().map(|_| Player::person()).collect();
                 let setup = Setup::from_position(diagram.position, people).map_err(TextError::from)?;
-                Ok(Self { title: diagram.title, ..new_save(Game::new(setup)) })
+                Ok(Self { title: diagram.title, origin: Origin::Imported, ..new_save(Game::new(setup)) })
             }
         }
     }

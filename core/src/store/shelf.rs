@@ -95,23 +95,9 @@ impl Store {
         listed.ok_or_else(|| StoreError::NoSuchGame(name.chars().take(40).collect()))
     }
 
-    /// Moves a file that does not verify to `damaged/`, under a name that is free there, unless a whole one was
-    /// written in its place meanwhile.
+    /// Moves a game that does not verify to `damaged/`, unless a whole one was written in its place meanwhile.
     pub(super) fn set_aside(&self, path: &Path) -> Result<(), StoreError> {
-        let _lock = self.lock()?;
-        match self.read_whole(path) {
-            Err(error) if is_about_content(&error) => {}
-            Ok(_) | Err(StoreError::Newer { .. }) => return Ok(()),
-            Err(error) => return Err(error),
-        }
-        let name = name_of(path);
-        let mut free = self.damaged().join(&name);
-        let mut number = 0_u32;
-        while self.disk.has(&free)? {
-            number += 1;
-            free = self.damaged().join(format!("{name}.{number}"));
-        }
-        self.disk.move_file(path, &free)
+        self.move_aside(path, || self.read_whole(path).err())
     }
 
     /// The files of a folder that are named as games; what else lies there is not ours.
@@ -138,6 +124,6 @@ pub(super) fn id_of(path: &Path) -> Result<GameId, StoreError> {
     stem.parse().map_err(|_| StoreError::Damaged(format!("name: `{stem}` is not a game's id")))
 }
 
-fn name_of(path: &Path) -> String {
+pub(super) fn name_of(path: &Path) -> String {
     path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
 }

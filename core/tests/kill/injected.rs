@@ -3,10 +3,10 @@ use std::io::{Read, Write};
 use std::path::Path;
 use std::sync::Arc;
 
-use starhop::Hole;
-use starhop::game::Record;
+use starhop::game::{Player, Record, Setup};
 use starhop::session::Session;
 use starhop::store::{GameId, Store, faults, new_save};
+use starhop::{Hole, Level};
 
 use crate::{new_game, spawn};
 
@@ -14,7 +14,7 @@ use crate::{new_game, spawn};
 const ENDS: [&str; 3] = ["kill-before", "kill-midway", "kill-after"];
 
 /// What is done to a library in one go. Each name is an argument of the child.
-const ACTIONS: [&str; 12] = [
+const ACTIONS: [&str; 15] = [
     "open",
     "create",
     "play",
@@ -27,6 +27,9 @@ const ACTIONS: [&str; 12] = [
     "import",
     "play-on",
     "list",
+    "begin",
+    "finish",
+    "reset",
 ];
 
 fn holes(text: &str) -> Vec<Hole> {
@@ -43,13 +46,25 @@ fn prepare(folder: &Path) {
     let id = store.create(&new_save(new_game())).expect("saved");
     store.rename(id, "deleted").expect("saved");
     store.delete(id).expect("it is there");
+    // Two games against the computer: one was lost and counted, one goes on.
+    for title in ["lost", "rated"] {
+        let id = store.begin(rated_setup()).expect("saved");
+        store.rename(id, title).expect("saved");
+    }
+    Session::open(Arc::clone(&store), titled(&store, "lost")).expect("saved").resign().expect("it goes on");
     fs::write(folder.join("games/0000000000000000.starhop"), "half a ga").expect("written");
     fs::write(folder.join("games/ffffffffffffffff.tmp"), "half").expect("written");
 }
 
-fn running(store: &Store) -> GameId {
+/// One person against the computer, for points.
+fn rated_setup() -> Setup {
+    let rules = "qq 2".parse().expect("rules");
+    Setup::new(rules, vec![Player::person(), Player::computer(Level::LOWEST)]).expect("a setup")
+}
+
+fn titled(store: &Store, title: &str) -> GameId {
     let games = store.list().expect("a list").games;
-    games.into_iter().find(|(_, game)| game.title == "running").expect("it was prepared").0
+    games.into_iter().find(|(_, game)| game.title == title).expect("it was prepared").0
 }
 
 fn act(folder: &Path, action: &str, begin: impl FnOnce()) {
@@ -64,10 +79,11 @@ fn act(folder: &Path, action: &str, begin: impl FnOnce()) {
         store.list().expect("a list");
         return;
     }
-    let id = running(&store);
+    let id = titled(&store, "running");
     let deleted = store.trash().expect("a list")[0].0;
     let exported = store.export(id).expect("a text");
     let mut session = Session::open(Arc::clone(&store), id).expect("a game");
+    let mut rated = Session::open(Arc::clone(&store), titled(&store, "rated")).expect("a game");
     begin();
     match action {
         "create" => drop(store.create(&new_save(new_game())).expect("saved")),
@@ -79,6 +95,9 @@ fn act(folder: &Path, action: &str, begin: impl FnOnce()) {
         "restore" => drop(store.restore(deleted).expect("it is there")),
         "duplicate" => drop(store.duplicate(id).expect("saved")),
         "import" => drop(store.import(&exported).expect("its own text")),
+        "begin" => drop(store.begin(rated_setup()).expect("saved")),
+        "finish" => rated.resign().expect("the game goes on"),
+        "reset" => drop(store.reset_profile().expect("saved")),
         "play-on" => drop(store.play_on(id, 1).expect("saved")),
         _ => panic!("`{action}` is no action"),
     }
@@ -97,6 +116,8 @@ struct Contents {
     games: Vec<(String, Record)>,
     trash: Vec<String>,
     damaged: usize,
+    /// Rule sets with games lost.
+    lost: Vec<(String, u32)>,
 }
 
 fn contents(folder: &Path) -> Contents {
@@ -111,7 +132,11 @@ fn contents(folder: &Path) -> Contents {
     let leftovers =
         leftovers.filter(|entry| entry.as_ref().expect("a file").path().extension() != Some("starhop".as_ref()));
     assert_eq!(leftovers.count(), 0, "opening clears what kills leave");
-    Contents { games, trash, damaged: shelf.damaged.len() }
+    // Looked at twice, a game that the kill kept from being counted counts once.
+    store.profile().expect("a profile");
+    let profile = store.profile().expect("a profile");
+    let lost = profile.tallies().iter().map(|(rules, tally)| (rules.clone(), tally.losses)).collect();
+    Contents { games, trash, damaged: shelf.damaged.len(), lost }
 }
 
 fn copy(from: &Path, to: &Path) {
