@@ -70,6 +70,9 @@ fn pieces_of_the_gone_count_as_the_owners_in_anybodys_goal() {
     assert_eq!(status(&played(position, "m5-n1")), "playing");
     assert_eq!(status(&played(position, "resign=4 m5-n1")), "won 1 all-home");
     assert_eq!(status(&played(position, "m5-n1 resign=4")), "playing", "nobody wins by another's going");
+    let full = gone(start("plyyard 4"), &[(4, Resigned)]);
+    assert_eq!(status(&full), "playing");
+    assert_eq!(status(&played(full, "d1-e5")), "won 1 all-home", "the goal is full of pieces that count as seat 1's");
 }
 
 #[test]

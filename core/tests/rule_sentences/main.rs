@@ -9,6 +9,7 @@ mod going;
 mod modes;
 mod moves;
 mod options;
+mod page;
 mod passivity;
 mod points;
 mod presets;

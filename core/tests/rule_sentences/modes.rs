@@ -1,8 +1,8 @@
 use starhop::game::{Game, Player, Setup};
 use starhop::replay::Replay;
-use starhop::{Level, Rules, Seat};
+use starhop::{Level, Rules};
 
-use crate::support::{go, people, start};
+use crate::support::{go, people};
 
 fn against_the_computer() -> Game {
     let players = vec![Player::person(), Player::computer(Level::LOWEST)];
@@ -34,12 +34,4 @@ fn all_modes_judge_alike() {
     go(&mut people, "d1-e5");
     assert_eq!(computer.position(), people.position());
     assert_eq!(computer.position().legal_moves(), people.position().legal_moves());
-}
-
-#[test]
-fn south_moves_first_also_if_the_computer_sits_there() {
-    let players = vec![Player::computer(Level::LOWEST), Player::person()];
-    let game = Game::new(Setup::new(Rules::PLYYARD, players).expect("a setup"));
-    assert!(game.computer_to_move());
-    assert_eq!(start("plyyard 2").to_move(), Seat::SOUTH);
 }

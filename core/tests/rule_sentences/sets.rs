@@ -32,11 +32,11 @@ fn each_set_has_the_goal_and_the_lock_of_its_own_home_seat() {
 
 #[test]
 fn a_set_wins_by_its_own_pieces() {
-    let home = "m10 m11 m12 m13 l10 l11 l12 k10 k11 j10";
-    let mixed = [('1', "n2 n3 n4 o1 o2 o3 p1 p2 m5"), ('2', &*home.replace("m10", "q1"))];
-    assert_eq!(status(&played(at("plyyard 3 sets=2", &mixed, "1"), "m5-n1")), "playing");
-    let swapped = [('1', &*format!("{} m5", home.replace("m10 ", ""))), ('2', REST)];
-    assert_eq!(status(&played(at("plyyard 3 sets=2", &swapped, "1"), "m5-n1")), "playing");
+    let crossed = [('1', "n2 n3 n4 o1 o2 o3 p1 p2 m5 m10"), ('2', "q1 m11 m12 m13 l10 l11 l12 k10 k11 j10")];
+    let after = played(at("plyyard 3 sets=2", &crossed, "1"), "m5-n1");
+    assert_eq!((on(&after, "q1 m10"), status(&after)), ("21".to_owned(), "playing".to_owned()));
+    let sorted = [('1', &*format!("{REST} m5")), ('2', "m10 m11 m12 m13 l10 l11 l12 k10 k11 j10")];
+    assert_eq!(status(&played(at("plyyard 3 sets=2", &sorted, "1"), "m5-n1")), "won 1 all-home");
 }
 
 #[test]
