@@ -2,9 +2,8 @@ use std::collections::HashMap;
 use std::path::Path;
 use std::sync::{Arc, Mutex, Weak};
 
-use starhop::game::Game;
 use starhop::session::Session;
-use starhop::store::{GameId, Store, new_save};
+use starhop::store::{GameId, Store};
 
 use crate::convert;
 use crate::errors::StoreError;
@@ -63,8 +62,7 @@ impl GameLibrary {
     /// # Errors
     /// [`StoreError::Setup`] when rules and players do not fit, else a failure to save.
     pub fn start(&self, setup: GameSetup) -> Result<Arc<Match>, StoreError> {
-        let game = Game::new(convert::setup(setup)?);
-        let id = self.store.create(&new_save(game))?;
+        let id = self.store.begin(convert::setup(setup)?)?;
         self.matched(id)
     }
 

@@ -201,3 +201,21 @@ fn the_rule_that_bars_a_hole_is_named() {
     });
     assert_eq!(barred, Some(BarringRule::MustContinue));
 }
+
+#[test]
+fn a_game_for_points_against_the_computer_is_rated_and_counted() {
+    let (_folder, library) = library();
+    let qq = |second| {
+        let kinds = [PlayerKind::Person, second];
+        let players = kinds.map(|kind| PlayerSetup { name: String::new(), kind }).to_vec();
+        GameSetup { rules: rules(Preset::Qq, &[]), players, toss: None }
+    };
+    let game = library.start(qq(PlayerKind::Computer { level: 3 })).expect("a game");
+    let ranks: Vec<_> = game.snapshot().players.iter().map(|player| player.rank).collect();
+    assert_eq!(ranks, [Some(1), Some(10)]);
+    let results = game.resign().expect("the game goes on").results;
+    assert_eq!(results.iter().map(|result| result.points).collect::<Vec<_>>(), [Some(-16), Some(0)]);
+    let among_people = library.start(qq(PlayerKind::Person)).expect("a game");
+    let results = among_people.resign().expect("the game goes on").results;
+    assert!(results.iter().all(|result| result.points.is_none()));
+}
