@@ -3,7 +3,7 @@ import SwiftUI
 import UIKit
 
 extension View {
-    /// Asks the other side about a draw that is offered in pass and play.
+    /// Asks the others about a draw that is offered in pass and play, one after the other.
     func drawQuestion(for game: GameModel) -> some View { modifier(DrawQuestion(game: game)) }
 
     /// Keeps the screen lit as long as a person has to look at it.
@@ -12,14 +12,22 @@ extension View {
 
 private struct DrawQuestion: ViewModifier {
     let game: GameModel
+    /// Whom the alert asks. An answer closes it, and it opens again for the next one.
+    @State private var asked: Seat?
 
     func body(content: Content) -> some View {
-        content.alert(title, isPresented: .constant(game.openOffer != nil)) {
-            Button("Accept draw") { game.answerDraw(accept: true) }
-            Button("Decline", role: .cancel) { game.answerDraw(accept: false) }
-        } message: {
-            if let offer = game.openOffer { Text("\(offer.to.name), do you accept?") }
-        }
+        content
+            .onChange(of: game.openOffer?.to, initial: true) { _, next in asked = next }
+            .alert(title, isPresented: isAsking) {
+                Button("Accept draw") { game.answerDraw(accept: true) }
+                Button("Decline", role: .cancel) { game.answerDraw(accept: false) }
+            } message: {
+                if let asked { Text("\(asked.name), do you accept?") }
+            }
+    }
+
+    private var isAsking: Binding<Bool> {
+        Binding(get: { asked != nil }, set: { if !$0 { asked = nil } })
     }
 
     private var title: Text {

@@ -21,6 +21,12 @@ struct GameActions: View {
                         action("Hint", "lightbulb", isEnabled: game.state.allowed.hint) { game.askForHint() }
                             .keyboardShortcut("h", modifiers: [])
                     }
+                    if game.state.allowed.pass {
+                        action("Pass", "hand.raised", isEnabled: true) { game.pass() }
+                    }
+                    if game.state.allowed.claim {
+                        action("Claim deadlock", "lock", isEnabled: true) { game.claimDeadlock() }
+                    }
                     action("Menu", "line.3.horizontal", isEnabled: true) { showsMenu = true }
                 }
             }

@@ -38,6 +38,9 @@ struct GameScreen: View {
     @ViewBuilder private func layout(in size: CGSize) -> some View {
         switch GameLayout(size: size, largeText: dynamicTypeSize.isAccessibilitySize) {
         case .portrait: PortraitGame(game: game, showsMenu: $showsMenu, width: size.width)
+        // The free corners are for two players.
+        case .small where game.state.players.count > 2:
+            ScrollingGame(game: game, showsMenu: $showsMenu, width: size.width)
         case .small: SmallGame(game: game, showsMenu: $showsMenu, width: size.width)
         case .side(let boardWidth): SideGame(game: game, showsMenu: $showsMenu, boardWidth: boardWidth)
         case .scrolling: ScrollingGame(game: game, showsMenu: $showsMenu, width: size.width)
@@ -87,7 +90,7 @@ private struct PortraitGame: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            PlayerBar(game: game, player: game.farPlayer)
+            OtherPlayers(game: game)
                 .padding(.bottom, 10)
             BoardView(game: game)
                 .frame(height: BoardGeometry.height(forWidth: width))
@@ -130,7 +133,7 @@ private struct SideGame: View {
             BoardView(game: game)
                 .frame(width: boardWidth)
             VStack(spacing: 8) {
-                PlayerBar(game: game, player: game.farPlayer)
+                OtherPlayers(game: game)
                 PlayerBar(game: game, player: game.nearPlayer)
                 StatusLine(game: game)
                 Spacer(minLength: 0)
@@ -151,7 +154,7 @@ private struct ScrollingGame: View {
     var body: some View {
         ScrollView {
             VStack(spacing: 8) {
-                PlayerBar(game: game, player: game.farPlayer)
+                ForEach(game.otherPlayers) { PlayerBar(game: game, player: $0) }
                 TappedBoard(game: game)
                     .frame(height: BoardGeometry.height(forWidth: width))
                 PlayerBar(game: game, player: game.nearPlayer)

@@ -58,10 +58,16 @@ struct PlayerBar: View {
     }
 
     private var spoken: String {
-        let home = String(localized: "\(player.home) of 10 home")
-        return [
-            game.state.name(of: player.seat), player.seat.pieceName, home, player.stepsWords,
-            game.bar(for: player.seat).words,
+        game.spoken(player)
+    }
+}
+
+extension GameModel {
+    /// A player as a screen reader says it.
+    func spoken(_ player: Player) -> String {
+        [
+            state.name(of: player.seat), player.seat.pieceName, player.longHomeWords, player.stepsWords,
+            bar(for: player.seat).words,
         ].joined(separator: String(localized: ", "))
     }
 }

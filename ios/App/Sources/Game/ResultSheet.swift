@@ -17,6 +17,7 @@ struct ResultSheet: View {
                 VStack(spacing: 20) {
                     heading(result)
                     figures(result)
+                    if !result.table.isEmpty { ResultTable(game: game, results: result.table) }
                     actions
                 }
                 .padding(20)
@@ -33,7 +34,7 @@ struct ResultSheet: View {
         HStack(spacing: 14) {
             if let winner = result.winner { PieceView(seat: winner, diameter: 42) }
             VStack(alignment: .leading, spacing: 2) {
-                Text(verbatim: result.titleWords)
+                Text(verbatim: result.title.words)
                     .font(.bigTitle)
                     .foregroundStyle(.palette(.ink))
                     .accessibilityAddTraits(.isHeader)
@@ -101,6 +102,30 @@ struct ResultSheet: View {
     private func leave(to route: Route) {
         game.showsResult = false
         path.append(route)
+    }
+}
+
+/// Everybody's place, score and points.
+private struct ResultTable: View {
+    let game: GameModel
+    let results: [PlayerResult]
+
+    var body: some View {
+        VStack(spacing: 8) {
+            ForEach(results) { result in
+                HStack(spacing: 10) {
+                    PieceView(seat: result.seat, diameter: 22)
+                    Text(verbatim: game.state.name(of: result.seat))
+                        .font(.strong)
+                        .foregroundStyle(.palette(.ink))
+                    Spacer(minLength: 0)
+                    Text(verbatim: ([result.placeWords] + result.valueWords).joined(separator: " · "))
+                        .font(.secondary)
+                        .foregroundStyle(.palette(.ink))
+                }
+                .accessibilityElement(children: .combine)
+            }
+        }
     }
 }
 

@@ -37,7 +37,9 @@ struct StatusLine: View {
     }
 
     private var seat: Seat? {
-        switch game.status {
+        var status = game.status
+        if case .warned(let news, _) = status { status = news }
+        return switch status {
         case .stepped(let seat, _, _, _), .hopped(let seat, _, _, _, _), .beginning(let seat): seat
         default: nil
         }
@@ -77,7 +79,7 @@ struct TurnPill: View {
 
     private var words: String {
         switch game.status {
-        case .problem, .over, .hint, .noTargets, .passed, .drawDeclined: game.status.words
+        case .problem, .over, .hint, .noTargets, .since, .warned, .drawDeclined: game.status.words
         default: game.bar(for: game.state.toMove).words
         }
     }

@@ -77,7 +77,7 @@ private struct ContinueCard: View {
                     if let player = game.you ?? game.players.first {
                         HStack(spacing: 8) {
                             MeterView(player: player, height: 22)
-                            Text("\(player.home) of 10 home")
+                            Text(verbatim: player.longHomeWords)
                                 .font(.secondary)
                         }
                     }

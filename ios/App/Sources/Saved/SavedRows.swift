@@ -18,6 +18,11 @@ struct SavedRow: View {
                 }
                 .font(.secondary)
                 .foregroundStyle(.palette(.ink))
+                if let reason = game.reasonWords {
+                    Text(verbatim: reason)
+                        .font(.footnote)
+                        .foregroundStyle(.palette(.ink2))
+                }
                 Text(game.changed, format: .relative(presentation: .named))
                     .font(.footnote)
                     .foregroundStyle(.palette(.ink2))

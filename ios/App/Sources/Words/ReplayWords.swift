@@ -2,11 +2,13 @@ import Foundation
 import StarhopKit
 
 extension ReplayModel {
-    /// What the chart and the board show, in words.
+    /// What the chart and the board show, and what is not a move there, in words.
     var summary: String {
         let counts = moment.players.map { String(localized: "\($0.seat.name) \($0.steps)") }
         let steps = counts.joined(separator: String(localized: ", "))
-        return String(localized: "\(steps) steps at move \(ply)")
+        let all = String(localized: "\(steps) steps at move \(ply)")
+        guard let entry = moment.lastMove, entry.path.isEmpty else { return all }
+        return [all, entry.seat.name, entry.chipWords].joined(separator: String(localized: ", "))
     }
 }
 
@@ -24,8 +26,15 @@ extension ReplayModel.Speed {
 extension Move {
     /// A step as it is written, a chain by its ends and the number of hops.
     var chipWords: String {
-        guard let first = path.first, let last = path.last else { return String(localized: "pass") }
-        guard hops > 1 else { return text }
+        switch kind {
+        case .pass: return String(localized: "pass")
+        case .timeout: return String(localized: "time ran out")
+        case .claim: return String(localized: "deadlock claimed")
+        case .resigned: return String(localized: "resigned")
+        case .left: return String(localized: "left")
+        case .step, .hop, .chain: break
+        }
+        guard hops > 1, let first = path.first, let last = path.last else { return text }
         return "\(Board.holes[first].name) ⋯ \(Board.holes[last].name) ×\(hops)"
     }
 }

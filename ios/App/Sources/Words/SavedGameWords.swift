@@ -9,6 +9,9 @@ extension SavedGame {
         return String(localized: "Computer, level \(level)")
     }
 
+    /// Why the game ended; nil while it goes on.
+    var reasonWords: String? { outcome.reasonWords }
+
     /// Whose move it is, or how the game ended.
     var turnWords: String {
         switch outcome {

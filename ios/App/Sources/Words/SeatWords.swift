@@ -33,6 +33,8 @@ extension GameState {
         guard let player = player(seat) else { return seat.name }
         if !player.name.isEmpty { return player.name }
         guard mode == .computer else { return seat.name }
+        // Several computers are told apart by their colours.
+        if players.count > 2, !player.isPerson { return seat.name }
         return player.isPerson ? String(localized: "You") : String(localized: "Computer")
     }
 }

@@ -15,14 +15,14 @@ extension StatusPhrase {
             isYou
                 ? String(localized: "You moved \(hops) hops, \(from) to \(to)")
                 : String(localized: "\(seat.name) moved \(hops) hops, \(from) to \(to)")
-        case .passed(let seat, let isYou):
-            isYou
-                ? String(localized: "You have no move and pass")
-                : String(localized: "\(seat.name) has no move and passes")
+        case .since(let entries): entries.map(\.words).joined(separator: " · ")
+        case .warned(let news, let warnings): ([news.words] + warnings.map(\.words)).joined(separator: " · ")
         case .hint(let reason, let from, let to): Self.hint(reason, from: from, to: to)
-        case .drawDeclined(let seat): String(localized: "\(seat.name) declined the draw")
+        case .drawDeclined(let seat?): String(localized: "\(seat.name) declined the draw")
+        case .drawDeclined(nil): String(localized: "The draw was declined")
         case .problem(let problem): problem.words
-        case .over: String(localized: "Game over")
+        case .over(let title, let outcome):
+            [title.words, outcome.reasonWords].compactMap { $0 }.joined(separator: " · ")
         }
     }
 
@@ -67,7 +67,8 @@ extension BarPhrase {
         case .chain(let hops, let from, let to): String(localized: "\(hops) hops · \(from) to \(to)")
         case .won: String(localized: "Won")
         case .lost: String(localized: "Lost")
-        case .resigned: String(localized: "Resigned")
+        case .place(let place): String(localized: "Place \(place)")
+        case .gone(let how): how.words
         case .drawn: String(localized: "Draw")
         }
     }
@@ -76,14 +77,17 @@ extension BarPhrase {
 extension Player {
     var stepsWords: String { String(localized: "\(steps) steps") }
 
-    /// Pieces in the goal of all ten.
-    var homeWords: String { String(localized: "\(home)/10") }
+    /// Pieces in the goal of all that go there.
+    var homeWords: String { String(localized: "\(home)/\(pieces)") }
+
+    /// The same to be read in full.
+    var longHomeWords: String { String(localized: "\(home) of \(pieces) home") }
 }
 
 extension GameModel {
     /// How the game stands, as the label of the whole board.
     var summary: String {
-        let counts = state.players.map { String(localized: "\(state.name(of: $0.seat)): \($0.home) of 10 home.") }
+        let counts = state.players.map { String(localized: "\(state.name(of: $0.seat)): \($0.longHomeWords).") }
         let turn = state.isOver ? String(localized: "Game over") : String(localized: "\(state.toMove.name) to move.")
         return (counts + [turn]).joined(separator: " ")
     }

@@ -96,7 +96,7 @@ import Testing
         try await game.rest()
         #expect(game.state.ply == 1)
         #expect(game.result?.title == .wins(.north))
-        #expect(game.result?.detail == .resigned(.south, isYou: true))
+        #expect(game.result?.detail == .gone(.resigned, .south, isYou: true))
     }
 
     @Test func undoTakesBackToThePersonsTurn() async throws {

@@ -23,7 +23,7 @@ extension GameModel {
     public func tap(_ hole: Int?) {
         guard takesTouches else { return }
         // What went wrong with a save stays in sight until a save succeeds.
-        if problem == .illegalMove || problem == .notNow { problem = nil }
+        if problem?.isRefusal == true { problem = nil }
         guard let hole, hole != selection.hole else { return drop() }
         if isOwn(hole) {
             select(hole)

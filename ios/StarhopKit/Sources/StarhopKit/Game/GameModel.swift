@@ -81,6 +81,14 @@ public final class GameModel {
         perform { try self.proxy.redo() }
     }
 
+    public func pass() {
+        perform { try self.proxy.pass() }
+    }
+
+    public func claimDeadlock() {
+        perform { try self.proxy.claim() }
+    }
+
     public func resign() {
         perform { try self.proxy.resign() }
     }

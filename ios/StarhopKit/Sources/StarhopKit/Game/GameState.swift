@@ -6,22 +6,27 @@ public struct GameState: Sendable, Equatable {
     public let title: String
     public let revision: Int64
     public let mode: Mode
-    public let preset: Preset
+    public let rules: RuleSet
     public let pieces: [Piece?]
-    /// Plies played.
+    /// Turns played.
     public let ply: Int
     public let toMove: Seat
     public let computerToMove: Bool
     public let outcome: Outcome
     public let lastMove: Move?
-    /// Seats that had no legal move after the last one.
-    public let passed: [Seat]
+    /// What else happened after the last move, in order.
+    public let since: [Move]
     public let players: [Player]
     public let allowed: Allowed
     public let drawOffer: DrawOffer
+    public let warnings: [Warning]
+    /// Each player's result in turn order, once the game has ended.
+    public let results: [PlayerResult]
+    /// The holes whose pieces may move, where a player's pieces are not all of the player's own colour.
+    var movable: Set<Int> = []
 
     public struct Allowed: Sendable, Equatable {
-        public let undo, redo, hint, resign, offerDraw: Bool
+        public let undo, redo, hint, pass, claim, resign, offerDraw: Bool
     }
 
     public var seats: [Seat] { players.map(\.seat) }
@@ -38,7 +43,7 @@ public struct GameState: Sendable, Equatable {
 
     public func player(_ seat: Seat) -> Player? { players.first { $0.seat == seat } }
 
-    func isOwn(_ hole: Int) -> Bool { personToMove && pieces[hole] == .of(toMove) }
+    func isOwn(_ hole: Int) -> Bool { personToMove && (pieces[hole] == .of(toMove) || movable.contains(hole)) }
 }
 
 extension GameState {
@@ -47,18 +52,22 @@ extension GameState {
         title = snapshot.title
         revision = snapshot.revision
         mode = snapshot.mode
-        preset = snapshot.preset
+        rules = snapshot.rules
         pieces = Piece.parse(snapshot.pieces)
         ply = Int(snapshot.ply)
         toMove = Seat(snapshot.toMove)
         computerToMove = snapshot.computerToMove
         outcome = Outcome(snapshot.status)
         lastMove = snapshot.lastMove.map(Move.init)
-        passed = snapshot.passed.map(Seat.init)
-        players = snapshot.players.map(Player.init)
+        since = snapshot.since.map(Move.init)
+        let sets = snapshot.rules.sets
+        players = snapshot.players.map { Player($0, sets: sets) }
         allowed = Allowed(
             undo: snapshot.allowed.undo, redo: snapshot.allowed.redo, hint: snapshot.allowed.hint,
-            resign: snapshot.allowed.resign, offerDraw: snapshot.allowed.offerDraw)
+            pass: snapshot.allowed.pass, claim: snapshot.allowed.claim, resign: snapshot.allowed.resign,
+            offerDraw: snapshot.allowed.offerDraw)
         drawOffer = DrawOffer(snapshot.drawOffer)
+        warnings = snapshot.warnings.map(Warning.init)
+        results = snapshot.results.map(PlayerResult.init)
     }
 }

@@ -3,6 +3,13 @@ import StarhopCore
 /// Why something was not done. The game is as it was; the app finds the words.
 public enum Problem: Sendable, Equatable {
     case illegalMove
+    /// A rule keeps the piece off a hole.
+    case barred(BarringRule, hole: String)
+    case mayNotPass
+    case notInRules
+    /// A deadlock needs more turns without progress.
+    case tooEarly(turns: Int, needed: Int)
+    case claimedBefore
     case notNow
     case diskFull
     case readOnly
@@ -17,7 +24,8 @@ public enum Problem: Sendable, Equatable {
             switch error {
             case let error as MatchError: Problem(error)
             case let error as StoreError: Problem(error)
-            case is MoveError: .illegalMove
+            case let error as MoveError: Problem(error)
+            case let error as Refusal: Problem(error)
             default: .other(detail: String(describing: error))
             }
     }
@@ -25,10 +33,39 @@ public enum Problem: Sendable, Equatable {
     private init(_ error: MatchError) {
         self =
             switch error {
-            case .Illegal: .illegalMove
+            case .Illegal(let error): Problem(error)
+            case .Refused(let refusal): Problem(refusal)
             case .NotAllowed, .Stale, .NothingFound: .notNow
             case .NotSaved(let error): Problem(error)
             }
+    }
+
+    private init(_ error: MoveError) {
+        self =
+            switch error {
+            case .Barred(let hole, let rule): .barred(rule, hole: Board.holes[Int(hole)].name)
+            case .MayNotPass: .mayNotPass
+            default: .illegalMove
+            }
+    }
+
+    private init(_ refusal: Refusal) {
+        self =
+            switch refusal {
+            case .MayNotPass: .mayNotPass
+            case .NotInRules: .notInRules
+            case .TooEarly(let turns, let needed): .tooEarly(turns: Int(turns), needed: Int(needed))
+            case .Claimed: .claimedBefore
+            case .GameOver, .PassIsForced, .NotIn: .notNow
+            }
+    }
+
+    /// Whether a rule said no, so that nothing went wrong with a save.
+    var isRefusal: Bool {
+        switch self {
+        case .illegalMove, .barred, .mayNotPass, .notInRules, .tooEarly, .claimedBefore, .notNow: true
+        default: false
+        }
     }
 
     private init(_ error: StoreError) {
@@ -41,6 +78,7 @@ public enum Problem: Sendable, Equatable {
             case .Newer(let version): .newer(version: Int(version))
             case .TooLarge: .tooLarge
             case .Io(_, let detail), .Setup(let detail): .other(detail: detail)
+            case .Rules(let error): .other(detail: String(describing: error))
             }
     }
 }

@@ -8,6 +8,9 @@ public typealias TargetKind = StarhopCore.TargetKind
 public typealias HintReason = StarhopCore.HintReason
 public typealias WinReason = StarhopCore.WinReason
 public typealias DrawReason = StarhopCore.DrawReason
+public typealias RuleSet = StarhopCore.RuleSet
+public typealias Departure = StarhopCore.Departure
+public typealias BarringRule = StarhopCore.BarringRule
 
 /// One hole where a move can rest.
 public struct Target: Sendable, Equatable {
@@ -20,14 +23,16 @@ public struct Target: Sendable, Equatable {
     public let text: String
 }
 
-/// One move of the record.
+/// One entry of the record.
 public struct Move: Sendable, Equatable {
     public let ply: Int
     public let seat: Seat
     public let kind: MoveKind
-    /// The start hole and every landing; empty for a pass.
+    /// The start hole and every landing; empty for what is no move.
     public let path: [Int]
     public let text: String
+    /// Pieces that changed places with the moving one, in order.
+    public var displaced: [Displaced] = []
 
     public var hops: Int { kind == .step ? 0 : max(0, path.count - 1) }
 }
@@ -43,6 +48,9 @@ public struct Player: Sendable, Equatable, Identifiable {
     public let home: Int
     /// Steps still needed.
     public let steps: Int
+    public let standing: Standing
+    /// The pieces that the player has to bring home.
+    public let pieces: Int
 
     public var isPerson: Bool { level == nil }
     public var id: Seat { seat }
@@ -57,6 +65,7 @@ public enum Outcome: Sendable, Equatable {
 
 public enum DrawOffer: Sendable, Equatable {
     case none
+    /// Who is asked next; the others were asked before or are asked after.
     case open(by: Seat, to: Seat)
     case declined(by: Seat)
 }
@@ -78,11 +87,17 @@ extension Move {
         kind = move.kind
         path = move.path.map(Int.init)
         text = move.text
+        displaced = move.displaced.map(Displaced.init)
     }
 }
 
+extension RuleSet {
+    /// Sets of ten pieces that each player has.
+    var sets: Int { changes.first { $0.key == "sets" }.flatMap { Int($0.value) } ?? 1 }
+}
+
 extension Player {
-    init(_ figures: PlayerFigures) {
+    init(_ figures: PlayerFigures, sets: Int) {
         seat = Seat(figures.seat)
         name = figures.name
         level =
@@ -92,6 +107,8 @@ extension Player {
             }
         home = Int(figures.home)
         steps = Int(figures.steps)
+        standing = Standing(figures.standing)
+        pieces = 10 * sets
     }
 }
 
@@ -111,7 +128,7 @@ extension DrawOffer {
         self =
             switch offer {
             case .none: .none
-            case .open(let by, let to): .open(by: Seat(by), to: Seat(to))
+            case .open(let by, let to, _): .open(by: Seat(by), to: Seat(to))
             case .declined(let by): .declined(by: Seat(by))
             }
     }

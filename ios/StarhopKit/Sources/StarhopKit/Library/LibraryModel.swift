@@ -49,7 +49,11 @@ public final class LibraryModel {
     }
 
     public func start(_ game: NewGame) -> GameModel? {
-        model { try library.start(setup: game.setup(tossed: Bool.random)) }
+        start(game.setup(tossed: Bool.random))
+    }
+
+    func start(_ setup: GameSetup) -> GameModel? {
+        model { try library.start(setup: setup) }
     }
 
     public func open(_ id: String) -> GameModel? {
@@ -66,13 +70,13 @@ public final class LibraryModel {
         }
     }
 
-    /// A new game with the same players, who change seats.
+    /// A new game by the same rules with the same players; two of them change seats.
     public func rematch(of state: GameState) -> GameModel? {
-        var game = NewGame()
-        game.mode = state.mode
-        game.level = state.players.compactMap(\.level).first ?? game.level
-        game.starter = state.you == .south ? .computer : .you
-        return start(game)
+        let players = state.players.map { player in
+            PlayerSetup(name: player.name, kind: player.level.map { .computer(level: Int32($0)) } ?? .person)
+        }
+        return start(
+            GameSetup(rules: state.rules, players: players.count == 2 ? players.reversed() : players, toss: nil))
     }
 
     public func rename(_ id: String, to title: String) {

@@ -15,7 +15,8 @@ public struct NewGame: Sendable, Equatable {
     /// Red moves first; whoever starts gets red.
     func setup(tossed: () -> Bool) -> GameSetup {
         let person = PlayerSetup(name: "", kind: .person)
-        guard mode == .computer else { return GameSetup(preset: .plyyard, players: [person, person]) }
+        let rules = RuleSet(preset: .plyyard, changes: [])
+        guard mode == .computer else { return GameSetup(rules: rules, players: [person, person], toss: nil) }
         let computer = PlayerSetup(name: "", kind: .computer(level: Int32(level)))
         let personStarts =
             switch starter {
@@ -23,7 +24,8 @@ public struct NewGame: Sendable, Equatable {
             case .computer: false
             case .toss: tossed()
             }
-        return GameSetup(preset: .plyyard, players: personStarts ? [person, computer] : [computer, person])
+        return GameSetup(
+            rules: rules, players: personStarts ? [person, computer] : [computer, person], toss: nil)
     }
 }
 

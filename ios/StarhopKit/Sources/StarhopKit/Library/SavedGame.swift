@@ -6,7 +6,7 @@ public struct SavedGame: Sendable, Equatable, Identifiable {
     public let id: String
     public let title: String
     public let mode: Mode
-    public let preset: Preset
+    public let rules: RuleSet
     public let players: [Player]
     public let ply: Int
     public let toMove: Seat
@@ -42,8 +42,9 @@ extension SavedGame {
         id = summary.id
         title = summary.title
         mode = summary.mode
-        preset = summary.preset
-        players = summary.players.map(Player.init)
+        rules = summary.rules
+        let sets = summary.rules.sets
+        players = summary.players.map { Player($0, sets: sets) }
         ply = Int(summary.ply)
         toMove = Seat(summary.toMove)
         outcome = Outcome(summary.status)

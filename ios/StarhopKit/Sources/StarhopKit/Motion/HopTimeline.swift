@@ -38,6 +38,9 @@ public struct HopTimeline: Sendable, Equatable {
         duration = Double(legs) * legDuration + Double(legs - 1) * rest
     }
 
+    /// When the piece leaves a stop.
+    func start(ofLeg leg: Int) -> Double { Double(leg) * (legDuration + rest) }
+
     public func pose(at seconds: Double) -> Pose {
         let legs = stops.count - 1
         guard seconds > 0 else { return resting(at: 0) }

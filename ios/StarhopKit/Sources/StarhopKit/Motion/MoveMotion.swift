@@ -2,13 +2,6 @@ import Foundation
 
 /// The pieces' way from one state of the game to the next: a move, several undone moves, or moves played again.
 public struct MoveMotion: Sendable, Equatable {
-    private struct Leg: Sendable, Equatable {
-        let piece: Piece
-        let path: [Int]
-        let timeline: HopTimeline
-        let start: Double
-    }
-
     public let duration: Double
     private let before: [Piece?]
     private let legs: [Leg]
@@ -23,20 +16,28 @@ public struct MoveMotion: Sendable, Equatable {
             pace: pace)
     }
 
-    private typealias Change = (piece: Piece, path: [Int])
-
     typealias Moment = (pieces: [Piece?], ply: Int, lastMove: Move?)
 
     init?(from before: Moment, to after: Moment, pace: Pace) {
         isForward = after.ply >= before.ply
         fades = pace == .off
         self.before = before.pieces
-        let known = isForward ? after.lastMove : before.lastMove
-        trail = known?.path ?? []
-        let changes = Self.changes(from: before.pieces, to: after.pieces, known: known, isForward: isForward)
-        legs = Self.legs(of: changes, known: isForward ? known : nil, pace: pace)
-        guard !legs.isEmpty else { return nil }
-        duration = fades ? Timing.fade : legs.reduce(0) { $0 + $1.timeline.duration }
+        let later = isForward ? after : before
+        let move = before.lastMove == after.lastMove ? nil : later.lastMove
+        if let move, let board = move.undone(on: later.pieces) {
+            trail = move.path
+            legs =
+                isForward
+                ? Self.join(
+                    Self.slides(from: before.pieces, to: board, pace: pace), move.legs(over: board, pace: pace))
+                : Self.join(
+                    move.legsBack(to: board, pace: pace), Self.slides(from: board, to: after.pieces, pace: pace))
+        } else {
+            trail = []
+            legs = Self.slides(from: before.pieces, to: after.pieces, pace: pace)
+        }
+        guard let end = legs.map(\.end).max() else { return nil }
+        duration = fades ? Timing.fade : end
     }
 
     func apply(to scene: inout BoardScene, at seconds: Double) {
@@ -46,17 +47,18 @@ public struct MoveMotion: Sendable, Equatable {
 
     private func travel(_ scene: inout BoardScene, at seconds: Double) {
         scene.trail = isForward ? nil : fadingTrail(at: seconds)
-        for leg in legs {
+        let begun = legs.filter { seconds > $0.start }
+        // Two pieces that change places each come to where the other left.
+        for leg in begun { scene.pieces[leg.path[0]] = nil }
+        for leg in begun {
             let inLeg = seconds - leg.start
-            guard inLeg > 0 else { break }
-            scene.pieces[leg.path[0]] = nil
             if inLeg >= leg.timeline.duration {
                 scene.pieces[leg.path[leg.path.count - 1]] = leg.piece
                 continue
             }
             let pose = leg.timeline.pose(at: inLeg)
             scene.flights.append(BoardScene.Flight(piece: leg.piece, pose: pose))
-            if isForward, leg.path == trail {
+            if isForward, leg.isMove {
                 scene.trail = BoardScene.Trail(path: trail, landings: pose.landings)
             }
         }
@@ -78,39 +80,5 @@ public struct MoveMotion: Sendable, Equatable {
             }
         }
         scene.trail = isForward && !trail.isEmpty ? BoardScene.Trail(path: trail, opacity: share) : nil
-    }
-
-    /// One after another; only the move whose path is known hops.
-    private static func legs(of changes: [Change], known: Move?, pace: Pace) -> [Leg] {
-        var start = 0.0
-        return changes.map { change in
-            let isKnown = change.path == known?.path
-            let style: HopTimeline.Style = !isKnown ? .slide : known?.kind == .step ? .step : .hops
-            let stops = change.path.map(BoardGeometry.place(of:))
-            let timeline = HopTimeline(stops: stops, style: style, pace: pace)
-            defer { start += timeline.duration }
-            return Leg(piece: change.piece, path: change.path, timeline: timeline, start: start)
-        }
-    }
-
-    /// Each seat's pieces that left a hole, paired with the holes they came to. The move whose path is known goes
-    /// along it: it comes last when moves are played and first when they are undone.
-    private static func changes(
-        from before: [Piece?], to after: [Piece?], known: Move?, isForward: Bool
-    ) -> [Change] {
-        var changes: [Change] = []
-        for seat in Seat.allCases {
-            let piece = Piece.of(seat)
-            let left = before.indices.filter { before[$0] == piece && after[$0] != piece }
-            let reached = after.indices.filter { after[$0] == piece && before[$0] != piece }
-            for (from, to) in zip(left, reached) {
-                let isKnown = isForward && known?.path.first == from && known?.path.last == to
-                changes.append((piece, isKnown ? known!.path : [from, to]))
-            }
-        }
-        let known = known.map { Piece.of($0.seat) }
-        let others = changes.filter { $0.piece != known }
-        let last = changes.filter { $0.piece == known }
-        return isForward ? others + last : last + others
     }
 }

@@ -1,37 +1,42 @@
 /// The line under the board, which is also the live region.
-public enum StatusPhrase: Sendable, Equatable {
+public indirect enum StatusPhrase: Sendable, Equatable {
     case beginning(Seat)
     /// What the marks on the board mean.
     case legend(step: Bool, hop: Bool, chainEnd: Bool)
     case noTargets
     case stepped(Seat, isYou: Bool, from: String, to: String)
     case hopped(Seat, isYou: Bool, hops: Int, from: String, to: String)
-    case passed(Seat, isYou: Bool)
+    /// What happened after the last move.
+    case since([EntryPhrase])
+    case warned(StatusPhrase, [WarningPhrase])
     case hint(HintReason?, from: String, to: String?)
-    case drawDeclined(Seat)
+    /// Who declined, where only one was asked.
+    case drawDeclined(Seat?)
     case problem(Problem)
-    case over
+    case over(ResultPhrase.Title, Outcome)
 }
 
 /// What a player's bar says under the name.
 public enum BarPhrase: Sendable, Equatable {
     case yourMove, toMove, waiting, thinking
     case chain(hops: Int, from: String, to: String)
-    case won, lost, resigned, drawn
+    case won, lost, drawn
+    case place(Int)
+    case gone(Departure)
 }
 
 extension GameModel {
     public var status: StatusPhrase {
         if let problem { return .problem(problem) }
-        if state.isOver { return .over }
+        if let result { return .over(result.title, state.outcome) }
         if selection != .none { return legend }
         if let hint {
             let path = hint.path.map { Board.holes[$0].name }
             return .hint(hint.reason, from: path[0], to: hint.showsDestination ? path.last : nil)
         }
-        if case .declined(let by) = state.drawOffer { return .drawDeclined(by.facing) }
-        if let seat = state.passed.last { return .passed(seat, isYou: seat == state.you) }
-        return lastMovePhrase ?? .beginning(state.toMove)
+        let news = news
+        let warnings = warningPhrases
+        return warnings.isEmpty ? news : .warned(news, warnings)
     }
 
     private var legend: StatusPhrase {
@@ -39,6 +44,15 @@ extension GameModel {
         guard !kinds.isEmpty || selection.chain != nil else { return .noTargets }
         return .legend(
             step: kinds.contains(.step), hop: kinds.contains(.hop), chainEnd: kinds.contains(.chainEnd))
+    }
+
+    private var news: StatusPhrase {
+        if case .declined(let by) = state.drawOffer {
+            let others = state.seats.filter { $0 != by }
+            return .drawDeclined(others.count == 1 ? others[0] : nil)
+        }
+        let since = entryPhrases
+        return since.isEmpty ? lastMovePhrase ?? .beginning(state.toMove) : .since(since)
     }
 
     private var lastMovePhrase: StatusPhrase? {
@@ -51,12 +65,11 @@ extension GameModel {
     }
 
     public func bar(for seat: Seat) -> BarPhrase {
-        switch state.outcome {
-        case .drawn: return .drawn
-        case .won(let winner, let reason):
-            if winner == seat { return .won }
-            return reason == .resigned ? .resigned : .lost
-        case .playing: break
+        if state.isOver { return end(for: seat) }
+        switch state.player(seat)?.standing {
+        case .finished(let place)?: return .place(place)
+        case .gone(let how)?: return .gone(how)
+        case .playing?, nil: break
         }
         guard seat == state.toMove else { return .waiting }
         if state.computerToMove { return .thinking }
@@ -64,5 +77,13 @@ extension GameModel {
             return .chain(hops: chain.hops, from: Board.holes[chain.path[0]].name, to: Board.holes[last].name)
         }
         return state.mode == .computer ? .yourMove : .toMove
+    }
+
+    private func end(for seat: Seat) -> BarPhrase {
+        if case .gone(let how)? = state.player(seat)?.standing { return .gone(how) }
+        if case .drawn = state.outcome { return .drawn }
+        let place = state.results.first { $0.seat == seat }?.place ?? 1
+        if place == 1 { return .won }
+        return state.players.count == 2 ? .lost : .place(place)
     }
 }

@@ -141,12 +141,12 @@ public final class ReplayModel {
 }
 
 extension ReplayMoment {
-    init(_ frame: ReplayFrame) {
+    init(_ frame: ReplayFrame, sets: Int = 1) {
         ply = Int(frame.ply)
         pieces = Piece.parse(frame.pieces)
         toMove = Seat(frame.toMove)
         lastMove = frame.lastMove.map(Move.init)
-        players = frame.players.map(Player.init)
+        players = frame.players.map { Player($0, sets: sets) }
         outcome = Outcome(frame.status)
     }
 

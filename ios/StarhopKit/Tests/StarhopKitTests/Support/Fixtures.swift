@@ -88,6 +88,24 @@ struct Table {
         return model
     }
 
+    /// People who play by a preset, with some of its options changed.
+    func people(
+        _ count: Int, by preset: Preset, changing changes: [String: String] = [:], _ moves: [String] = []
+    ) throws -> GameModel {
+        let person = PlayerSetup(name: "", kind: .person)
+        return try start(preset, Array(repeating: person, count: count), changing: changes, moves)
+    }
+
+    func start(
+        _ preset: Preset, _ players: [PlayerSetup], changing changes: [String: String] = [:], _ moves: [String] = []
+    ) throws -> GameModel {
+        let changes = changes.map { RuleOption(key: $0.key, value: $0.value) }
+        let setup = GameSetup(rules: RuleSet(preset: preset, changes: changes), players: players, toss: nil)
+        guard let model = library.start(setup) else { throw Missing.game }
+        model.play(moves)
+        return model
+    }
+
     enum Missing: Error { case game }
 }
 
@@ -101,6 +119,12 @@ func until(_ condition: () -> Bool) async throws {
 }
 
 extension GameModel {
+    /// Moves in notation, without their motions.
+    func play(_ moves: [String]) {
+        for move in moves { play(holes(ofMove: move)) }
+        finishMotion()
+    }
+
     /// Until nothing moves and nobody thinks.
     func rest() async throws {
         try await until { searchTask == nil && choreography.task == nil }

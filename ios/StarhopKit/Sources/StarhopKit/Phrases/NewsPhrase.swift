@@ -1,0 +1,70 @@
+/// Something that happened without a piece moving.
+public struct EntryPhrase: Sendable, Equatable {
+    public enum Kind: Sendable, Equatable {
+        case passed, hadNoMove, timedOut, claimed, resigned, left
+    }
+
+    public let kind: Kind
+    public let seat: Seat
+    public let isYou: Bool
+}
+
+/// Something that the rules will soon decide.
+public struct WarningPhrase: Sendable, Equatable {
+    public let warning: Warning
+    /// Whether it is about the only person.
+    public let isYou: Bool
+}
+
+extension GameModel {
+    /// Own turns before a player is judged from which on that is said; before, everybody has pieces at home.
+    static let lastTurns = 5
+
+    var entryPhrases: [EntryPhrase] {
+        state.since.compactMap { entry in
+            kind(of: entry).map { EntryPhrase(kind: $0, seat: entry.seat, isYou: entry.seat == state.you) }
+        }
+    }
+
+    private func kind(of entry: Move) -> EntryPhrase.Kind? {
+        switch entry.kind {
+        // The core counts the passes of one's own will, and warns of each.
+        case .pass: passesByChoice.contains(entry.seat) ? .passed : .hadNoMove
+        case .timeout: .timedOut
+        case .claim: .claimed
+        case .resigned: .resigned
+        case .left: .left
+        case .step, .hop, .chain: nil
+        }
+    }
+
+    private var passesByChoice: Set<Seat> {
+        Set(state.warnings.compactMap { if case .passes(let seat, _) = $0 { seat } else { nil } })
+    }
+
+    var warningPhrases: [WarningPhrase] {
+        state.warnings.filter { isNear($0) }.map { warning in
+            WarningPhrase(warning: warning, isYou: warning.seat != nil && warning.seat == state.you)
+        }
+    }
+
+    private func isNear(_ warning: Warning) -> Bool {
+        switch warning {
+        case .atHome(_, _, _, _, let turnsLeft): turnsLeft <= Self.lastTurns
+        case .returns(let seat, _, _, _): seat == state.toMove
+        case .timeouts, .passes, .stalled, .mustConcede: true
+        }
+    }
+}
+
+extension Warning {
+    /// Whom it is about, if not everybody.
+    public var seat: Seat? {
+        switch self {
+        case .returns(let seat, _, _, _), .atHome(let seat, _, _, _, _), .timeouts(let seat, _, _),
+            .passes(let seat, _), .mustConcede(let seat, _):
+            seat
+        case .stalled: nil
+        }
+    }
+}
