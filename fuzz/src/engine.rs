@@ -2,7 +2,7 @@ use crate::command::Command;
 use crate::table::Table;
 
 /// Lines of one input.
-const MOST: usize = 12;
+const MOST: usize = 8;
 
 /// Lines of the engine protocol. Searches are read and not run; `perft` looks one ply deep.
 pub fn engine(data: &[u8]) {
@@ -36,7 +36,7 @@ pub fn engine(data: &[u8]) {
 fn check_legal(table: &mut Table) {
     let position = shown(table);
     let legal = table.obey(Command::Legal).remove(0);
-    for played in legal.split(' ').skip(1).take(8) {
+    for played in legal.split(' ').skip(1).take(3) {
         let there = command(&format!("position {position}"));
         assert_eq!(table.obey(there), ["ok"], "{position}");
         let line = format!("position {position} moves {played}");

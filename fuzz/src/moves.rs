@@ -1,7 +1,7 @@
 use starhop::{Departure, IllegalMove, Move, MoveText, Outcome, Position, Refusal};
 
 /// Turns of one input.
-const MOST: usize = 60;
+const MOST: usize = 40;
 
 /// Rules on the first line, then words: `#7` plays the eighth of the legal moves, counted round; `pass`, `timeout`,
 /// `claim`, `resign` and `leave` do that for the player to move; any other word is a move text.

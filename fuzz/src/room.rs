@@ -55,11 +55,11 @@ impl Rooms {
         let (word, rest) = line.split_once(' ')?;
         match word {
             "act" => {
-                let (seat, text) = rest.split_once(' ')?;
+                let (seat, word) = rest.split_once(' ')?;
                 let at = self.at(seat)?;
-                let act = self.read_act(at, text)?;
-                let sent = self.phones[at].act(&act);
-                self.keep(at, sent.unwrap_or_default());
+                let act = self.read_act(at, word)?;
+                let told = self.phones[at].act(&act);
+                self.keep(at, told.unwrap_or_default());
             }
             "nudge" => {
                 let at = self.at(rest)?;
@@ -68,8 +68,8 @@ impl Rooms {
             }
             "time" => {
                 let at = self.at(rest)?;
-                let sent = self.phones[at].time_over();
-                self.keep(at, sent.unwrap_or_default());
+                let told = self.phones[at].time_over();
+                self.keep(at, told.unwrap_or_default());
             }
             "send" => {
                 let (number, seat) = rest.split_once(' ')?;
