@@ -2,7 +2,7 @@
 
 use super::eval::Evaluation;
 use crate::board::{Hole, HoleSet};
-use crate::moves::Move;
+use crate::moves::{Move, Reach};
 use crate::position::{Position, Undo};
 use crate::rules::Jump;
 use crate::seat::{Seat, SeatMap};
@@ -122,12 +122,12 @@ impl<'a> State<'a> {
         let mut any = false;
         let mut seat = next;
         loop {
-            for from in self.position.pieces_of_player(seat) {
-                for to in self.reach(from) {
+            self.position.for_each_reach(seat, |from, reach| {
+                for to in self.seen(from, reach) {
                     any = true;
                     visit(Turn { seat, played: Move::Travel { from, to } });
                 }
-            }
+            });
             seat = rules.next(seat);
             if next == self.root || seat == self.root {
                 break;
@@ -138,17 +138,13 @@ impl<'a> State<'a> {
         }
     }
 
-    fn reach(&self, from: Hole) -> HoleSet {
+    fn seen(&self, from: Hole, reach: Reach) -> HoleSet {
         match self.sight {
-            Sight::Whole => self.position.reach(from).all(),
-            Sight::Hops(hops) => {
-                let reach = self.position.reach(from);
-                if self.position.rules().options().jump == Jump::Symmetric {
-                    return reach.all();
-                }
+            Sight::Hops(hops) if self.position.rules().options().jump == Jump::Adjacent => {
                 let occupied = self.position.occupied().without(from);
                 reach.steps | reach.hops & landings_within(occupied, from, hops)
             }
+            _ => reach.all(),
         }
     }
 }
@@ -160,11 +156,7 @@ pub(super) fn landings_within(occupied: HoleSet, from: Hole, hops: u8) -> HoleSe
     for _ in 0..hops {
         let mut next = HoleSet::EMPTY;
         for hole in layer {
-            for hop in hole.hops() {
-                if occupied.contains(hop.over) && !occupied.contains(hop.landing) {
-                    next.insert(hop.landing);
-                }
-            }
+            next |= hole.landings(occupied);
         }
         layer = next - seen;
         seen |= layer;

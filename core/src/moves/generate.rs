@@ -52,6 +52,13 @@ impl Position {
         }
     }
 
+    /// Calls `visit` with every piece of a player, in reading order, and what it could reach if the player were to move.
+    pub(crate) fn for_each_reach(&self, player: Seat, mut visit: impl FnMut(Hole, Reach)) {
+        for (from, reach) in self.reaches(&self.finds(player), player) {
+            visit(from, reach);
+        }
+    }
+
     /// Whether a player has any legal move.
     pub(crate) fn can_move(&self, seat: Seat) -> bool {
         self.reaches(&self.finds(seat), seat).any(|(_, reach)| !reach.all().is_empty())

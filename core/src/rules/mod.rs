@@ -240,6 +240,9 @@ impl Rules {
     #[must_use]
     pub fn next(self, seat: Seat) -> Seat {
         let seats = self.seats();
+        if let &[first, second] = seats {
+            return if seat == first { second } else { first };
+        }
         let after = seats.iter().position(|&s| s == seat).map_or(0, |i| i + 1);
         seats.get(after).copied().unwrap_or(Seat::SOUTH)
     }
