@@ -86,6 +86,7 @@ fn the_concession_may_be_made_by_either_player() {
 fn counts_are_compared_after_the_concession_less_half_a_step_for_the_mover() {
     assert_eq!(conceded(3, 3).0, "won 1 deadlock-ahead", "2 less a half to 3");
     assert_eq!(conceded(4, 1).0, "won 4 deadlock-ahead", "3 less a half to 1");
+    assert!(conceded(3, 2).0.starts_with("won 1"), "2 less a half to 2");
 }
 
 #[test]

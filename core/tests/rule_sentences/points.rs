@@ -91,6 +91,8 @@ fn who_resigned_or_left_is_never_encouraged() {
         let after = gone(at("qq 3", &pieces, "1"), &[(1, how), (3, Resigned)]);
         let cost = if how == Left { -50 } else { -15 };
         assert_eq!(points(&after, 40, &[9; 3]), [cost, 0, 30]);
+        let two = gone(at("qq 2", &[('1', "i5"), ('4', "a1 b1")], "1"), &[(4, how)]);
+        assert_eq!(points(&two, 40, &[9; 2]), [25, -25], "two pieces are in the goal");
     }
 }
 
