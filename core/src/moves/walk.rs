@@ -53,8 +53,8 @@ impl Ends {
             self.found |= ends;
             return;
         }
-        // Without swaps nothing else can be reached than what one flood does.
-        if terrain.swappable.is_empty() && (terrain.flood(here, visited) & terrain.rest).is_subset(self.found) {
+        // Without a swap ahead nothing else can be reached than what one flood does.
+        if !swap_ahead(terrain, here, visited) && (terrain.flood(here, visited) & terrain.rest).is_subset(self.found) {
             return;
         }
         for landing in next {
