@@ -92,13 +92,11 @@ pub struct Outgoing {
     pub message: Message,
 }
 
-/// An act of this seat that the log doesn't have yet, and what it was an answer to.
+/// An act of this seat that the log doesn't have yet, and the turn on which it was meant.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Pending {
     act: Act,
     turned: usize,
-    draw_asked: usize,
-    undo_asked: usize,
 }
 
 /// One phone's view of a room.
@@ -193,8 +191,7 @@ impl Room {
             return Err(Refused::Waiting);
         }
         let act = self.spelt_out(act)?;
-        let Table { turned, draw_asked, undo_asked, .. } = self.table;
-        self.put(Pending { act, turned, draw_asked, undo_asked })
+        self.put(Pending { act, turned: self.table.turned })
     }
 
     /// The host's clock says that the time of the player to move is over; a guest's says it only of its own seat.

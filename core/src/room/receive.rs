@@ -123,7 +123,7 @@ impl Room {
         if let Some(pending) = self.pending.take()
             && self.log.last().is_none_or(|entry| entry.seat != self.me || entry.act != pending.act)
         {
-            match self.still_meant(&pending).and_then(|act| self.put(Pending { act, ..pending.clone() }).ok()) {
+            match self.still_meant(&pending).and_then(|act| self.put(Pending { act, turned: pending.turned }).ok()) {
                 Some(more) => send.extend(more),
                 None => dropped = Some(pending.act),
             }
@@ -134,10 +134,9 @@ impl Room {
     /// What an own act that waited means after another entry came first.
     fn still_meant(&self, pending: &Pending) -> Option<Act> {
         let same_turn = pending.turned == self.table.turned;
+        // An answer was looked at again with each entry, so that it was dropped when its question was closed.
         let meant = match pending.act {
-            Act::Resign | Act::Leave => true,
-            Act::AnswerDraw(_) => pending.draw_asked == self.table.draw_asked,
-            Act::AnswerUndo(_) => pending.undo_asked == self.table.undo_asked,
+            Act::Resign | Act::Leave | Act::AnswerDraw(_) | Act::AnswerUndo(_) => true,
             Act::Move(_) | Act::Timeout | Act::Claim | Act::OfferDraw | Act::AskUndo => same_turn,
         };
         let agrees = matches!(pending.act, Act::OfferDraw) && self.table.is_offered_a_draw(self.me);

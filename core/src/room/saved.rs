@@ -90,7 +90,6 @@ impl Room {
         };
         let here = entry.number == self.log.len() && entry.seal == self.seal() && entry.seat == self.me;
         let waits = here && self.host() != self.me && self.check(&entry.act).is_ok();
-        let (turned, draw_asked, undo_asked) = (self.table.turned, self.table.draw_asked, self.table.undo_asked);
-        waits.then_some(Pending { act: entry.act, turned, draw_asked, undo_asked })
+        waits.then_some(Pending { act: entry.act, turned: self.table.turned })
     }
 }

@@ -34,15 +34,11 @@ pub(super) struct Table {
     pub(super) undo: UndoRequest,
     /// Entries up to the last turn, claim or undo, that one included: what was meant before it is not meant after it.
     pub(super) turned: usize,
-    /// The entry that last offered a draw.
-    pub(super) draw_asked: usize,
-    /// The entry that last asked for an undo.
-    pub(super) undo_asked: usize,
 }
 
 impl Table {
     pub(super) fn new(setup: Setup) -> Self {
-        Self { game: Game::new(setup), undo: UndoRequest::None, turned: 0, draw_asked: 0, undo_asked: 0 }
+        Self { game: Game::new(setup), undo: UndoRequest::None, turned: 0 }
     }
 
     /// Does what a seat did as the entry of this number, or refuses it and changes nothing. The act is returned with
@@ -72,11 +68,6 @@ impl Table {
             if !act.is_going() {
                 self.turned = number + 1;
             }
-        }
-        match act {
-            Act::OfferDraw => self.draw_asked = number,
-            Act::AskUndo => self.undo_asked = number,
-            _ => {}
         }
         Ok(done)
     }

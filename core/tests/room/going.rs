@@ -177,6 +177,8 @@ fn what_makes_no_room_is_named() {
     assert_eq!(error, RoomError::Entry { number: 1, error: Refused::Doubled(0) });
     let error = restore(&|saved| saved.pending = Some("resign".to_owned()));
     assert_eq!(error, RoomError::Pending(ParseMessageError::Version));
+    let error = restore(&|saved| saved.pending = Some("room1 ask 1 00000000 4 resign".to_owned()));
+    assert_eq!(error, RoomError::NotPending);
     let error = restore(&|saved| saved.log.clear());
     assert_eq!(error, RoomError::NotPending);
 }
