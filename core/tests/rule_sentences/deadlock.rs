@@ -45,6 +45,8 @@ fn only_the_smallest_total_so_far_is_progress() {
     let back = played(still, "i5-h5 e5-e6");
     assert!(!is_refused(&played(back, "h5-i5 e6-e5"), "claim"), "no nearer than before");
     assert!(is_refused(&played(still, "i5-j5 e5-e6"), "claim"), "nearer than ever");
+    let again = played(still, "i5-j5 e5-e6 j5-i5 e6-e5 i5-j5 e5-e6");
+    assert!(again.to_string().contains("stale=5"), "only the first time: {again}");
 }
 
 #[test]

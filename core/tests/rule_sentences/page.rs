@@ -50,3 +50,23 @@ fn every_test_of_a_sentence_is_named_once() {
         }
     }
 }
+
+#[test]
+fn what_the_sources_say_is_mapped_to_rules_that_there_are() {
+    let page = read("../docs/rules.md");
+    let (_, sources) = page.split_once("## Where the rules come from").expect("the sources");
+    let rules = numbered().len();
+    let mut mapped = 0;
+    for line in sources.lines().filter(|line| line.starts_with("| ")) {
+        let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+        let listed = cells[3].split(", ").filter_map(|number| number.parse::<usize>().ok());
+        let named = cells[4].split("rule ").skip(1).filter_map(|text| {
+            text.split(|letter: char| !letter.is_ascii_digit()).next().and_then(|number| number.parse().ok())
+        });
+        for number in listed.chain(named) {
+            assert!((1..=rules).contains(&number), "{number} in {line}");
+            mapped += 1;
+        }
+    }
+    assert!(mapped > rules, "{mapped}");
+}
