@@ -1,4 +1,4 @@
-//! How long a person waits: perft, a tap, the list of a thousand games. A benchmark; nothing depends on its figures.
+//! How long a person waits: perft, a tap, the list of a thousand games, a game opened and saved. A benchmark; nothing depends on its figures.
 //!
 //! ```text
 //! cargo run --release -p starhop-ffi --example speed
@@ -8,11 +8,14 @@
 
 use std::time::{Duration, Instant};
 
+use starhop::store::Store;
 use starhop::{Position, Rules};
 use starhop_ffi::{GameLibrary, GameSetup, Match, PlayerKind, PlayerSetup, Preset, RuleSet};
 
 const TAPS: usize = 300;
 const GAMES: usize = 1_000;
+const LONG: usize = 400;
+const TIMES: usize = 99;
 
 fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
     let began = Instant::now();
@@ -60,4 +63,15 @@ fn main() {
     }
     let lists = (0..9).map(|_| timed(|| library.shelf().expect("a list")).1).collect();
     println!("{GAMES} games of {TAPS} plies listed: median {} ms of 9", median(lists).as_millis());
+
+    for number in TAPS..LONG {
+        tap(&game, number);
+    }
+    let store = Store::open(folder.path()).expect("the folder");
+    let id = id.parse().expect("its id");
+    let (saved, mut stamp) = store.load_stamped(id).expect("a saved game");
+    let loads = (0..TIMES).map(|_| timed(|| store.load(id).expect("a saved game")).1).collect();
+    println!("a game of {LONG} plies opened: median {} µs of {TIMES}", median(loads).as_micros());
+    let saves = (0..TIMES).map(|_| timed(|| store.save(id, &saved, &mut stamp).expect("saved")).1).collect();
+    println!("a game of {LONG} plies saved: median {} µs of {TIMES}", median(saves).as_micros());
 }
