@@ -1,7 +1,7 @@
 //! The core against a slow statement of the rules that shares no code with it, on random games.
 //!
 //! `STARHOP_SOAK` multiplies the positions of every rule set. A long run needs no more than
-//! `STARHOP_SOAK=40 cargo test --release -p starhop --test against_reference -- --nocapture --test-threads 1`.
+//! `STARHOP_SOAK=15 cargo test --release -p starhop --test against_reference -- --nocapture --test-threads 1`.
 
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a failed expectation is a failed test")]
 
@@ -20,7 +20,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 /// Positions compared for each rule set; the environment variable `STARHOP_SOAK` multiplies them.
-const POSITIONS: usize = 400;
+const POSITIONS: usize = 800;
 
 fn positions() -> usize {
     let times = std::env::var("STARHOP_SOAK").ok().and_then(|times| times.parse().ok()).unwrap_or(1);
@@ -40,12 +40,12 @@ fn agree(rules: &[&str]) {
 fn play(name: &str, positions: usize, random: &mut ChaCha8Rng, next: impl Fn(&mut ChaCha8Rng) -> String) {
     let began = Instant::now();
     let mut ends = BTreeMap::<String, usize>::new();
-    let mut pair = Pair::new(&next(random));
+    let mut pair = Pair::new(&next(random), random);
     for position in 0..positions {
         pair.compare(random, position % 4 == 0);
         if let Some(end) = pair.end() {
             *ends.entry(end).or_default() += 1;
-            pair = Pair::new(&next(random));
+            pair = Pair::new(&next(random), random);
         }
         pair.advance(random);
     }

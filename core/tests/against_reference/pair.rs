@@ -27,20 +27,47 @@ pub(crate) struct Pair {
     rules: String,
     core: Position,
     slow: State,
+    mood: Mood,
     /// Turns so far, and each seat's last move.
     turns: usize,
     last: BTreeMap<u8, (usize, usize)>,
 }
+
+/// What the players of one game are given to, so that games come to every kind of end.
+struct Mood {
+    /// In a hundred turns, how often somebody goes, and how often there is a pass.
+    goes: u32,
+    passes: u32,
+    /// Whether players go back and forth at times; chance hardly ever does, so that limits to it would never be met.
+    shuttles: bool,
+    /// In a hundred moves, how many lead on.
+    leads_on: u32,
+}
+
+impl Mood {
+    fn any(random: &mut ChaCha8Rng) -> Self {
+        Self {
+            goes: *[0, 1, 2].choose(random).unwrap(),
+            passes: *[0, 3, 3, 50].choose(random).unwrap(),
+            shuttles: random.random(),
+            leads_on: *[50, 85, 97].choose(random).unwrap(),
+        }
+    }
+}
+
+/// Turns of a player after which a game is given up, since some positions hold all pieces for ever.
+const LONGEST: usize = 300;
 
 fn hole(index: usize) -> Hole {
     Hole::new(index).expect("on the board")
 }
 
 impl Pair {
-    pub(crate) fn new(text: &str) -> Self {
+    pub(crate) fn new(text: &str, random: &mut ChaCha8Rng) -> Self {
         let rules: Rules = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
         let slow = State::start_with(&slow_options(text), rules.first().number());
-        Self { rules: text.to_owned(), core: Position::start(rules), slow, turns: 0, last: BTreeMap::new() }
+        let (core, mood) = (Position::start(rules), Mood::any(random));
+        Self { rules: text.to_owned(), core, slow, mood, turns: 0, last: BTreeMap::new() }
     }
 
     /// The board of the reference, pieces of players who have gone as idle ones where the game can go on.
@@ -68,6 +95,7 @@ impl Pair {
     /// How the game ended, once it has.
     pub(crate) fn end(&self) -> Option<String> {
         match self.slow.status() {
+            Status::Playing if self.turns > LONGEST * self.core.rules().seats().len() => Some("given up".to_owned()),
             Status::Playing => None,
             Status::Over { reason, .. } => Some(format!("{reason:?}")),
         }
@@ -140,27 +168,19 @@ impl Pair {
     pub(crate) fn advance(&mut self, random: &mut ChaCha8Rng) {
         let before = self.core;
         let mover = self.core.to_move();
+        let Mood { goes, passes, .. } = self.mood;
+        self.turns += 1;
         let undo = match random.random_range(0..100) {
-            0 if self.core.rules().players() > 2 => {
-                let seats: Vec<Seat> = self.core.players_in().collect();
-                let goes = *seats.choose(random).unwrap();
-                let (how, slow) = if random.random() {
-                    (Departure::Resigned, self.slow.resign(goes.number()))
-                } else {
-                    (Departure::Left, self.slow.leave(goes.number()))
-                };
-                slow.unwrap();
-                self.core.depart(goes, how).unwrap()
-            }
-            1..4 => self.both_pass(),
-            4..6 if !self.slow.legal().is_empty() => match self.core.timeout() {
+            roll if roll < goes => self.one_goes(random),
+            roll if roll < goes + passes => self.both_pass(),
+            90..92 if !self.slow.legal().is_empty() => match self.core.timeout() {
                 Ok(undo) => {
                     self.slow.timeout().unwrap();
                     undo
                 }
                 Err(_) => self.move_on(random, mover),
             },
-            6..20 => {
+            75..90 => {
                 let claimed = self.core.claim().ok();
                 assert_eq!(claimed.is_some(), self.slow.claim().is_ok(), "{}: {}", self.rules, self.core);
                 claimed.unwrap_or_else(|| self.move_on(random, mover))
@@ -171,6 +191,18 @@ impl Pair {
         self.core.unmake(undo);
         assert_eq!(self.core, before, "{}", self.rules);
         self.core = after;
+    }
+
+    fn one_goes(&mut self, random: &mut ChaCha8Rng) -> starhop::Undo {
+        let seats: Vec<Seat> = self.core.players_in().collect();
+        let goes = *seats.choose(random).unwrap();
+        let (how, slow) = if random.random() {
+            (Departure::Resigned, self.slow.resign(goes.number()))
+        } else {
+            (Departure::Left, self.slow.leave(goes.number()))
+        };
+        slow.unwrap();
+        self.core.depart(goes, how).unwrap()
     }
 
     fn both_pass(&mut self) -> starhop::Undo {
@@ -190,17 +222,18 @@ impl Pair {
             self.slow.pass().unwrap();
             return self.core.pass().unwrap();
         }
-        let goal = hole(reference_tip(mover));
         let mut some: Vec<_> = legal.choose_multiple(random, 4).copied().collect();
-        if random.random_ratio(5, 6) {
+        if random.random_ratio(self.mood.leads_on, 100) {
+            let far = |from: usize, at: usize| {
+                let set = self.core.piece_at(hole(from)).unwrap();
+                i32::from(hole(at).distance(hole(reference_tip(set))))
+            };
             some.clone_from(&legal);
-            some.sort_by_key(|&(from, to)| i32::from(hole(to).distance(goal)) - i32::from(hole(from).distance(goal)));
+            some.sort_by_key(|&(from, to)| far(from, to) - far(from, from));
             some.truncate(4);
         }
-        self.turns += 1;
-        // Chance hardly ever goes back and forth, so that limits to it would never be met.
         let back = self.last.get(&mover.number()).map(|&(from, to)| (to, from)).filter(|back| legal.contains(back));
-        let goes_back = self.turns % 80 < 40 && random.random_ratio(19, 20);
+        let goes_back = self.mood.shuttles && self.turns % 80 < 40 && random.random_ratio(19, 20);
         let &(from, to) = back.as_ref().filter(|_| goes_back).or_else(|| some.choose(random)).unwrap();
         self.last.insert(mover.number(), (from, to));
         let (paths, _) = self.slow.paths(from, to, 4);
@@ -211,7 +244,7 @@ impl Pair {
     }
 }
 
-/// The tip of the camp opposite a seat, by index.
-fn reference_tip(mover: Seat) -> usize {
-    ["q1", "m13", "e13", "a1", "e1", "m1"].map(|name| name.parse::<Hole>().unwrap().index())[mover.index()]
+/// The tip of the camp opposite a set's home, by index.
+fn reference_tip(set: Seat) -> usize {
+    ["q1", "m13", "e13", "a1", "e1", "m1"].map(|name| name.parse::<Hole>().unwrap().index())[set.index()]
 }
