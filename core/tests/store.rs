@@ -9,6 +9,7 @@ use std::sync::Arc;
 use starhop::game::{Game, Player, Setup};
 use starhop::session::{Session, SessionError};
 use starhop::store::{GameId, Origin, Saved, Store, StoreError, Summary, new_save};
+use starhop::transcript::Notes;
 use starhop::{Hole, Level, Rules};
 use tempfile::TempDir;
 
@@ -185,7 +186,14 @@ fn unfinished_games_come_first_and_the_last_changed_first_of_them() {
         }
         shelf
             .store
-            .create(&Saved { title: String::new(), created: 1, changed, origin: Origin::Started, game })
+            .create(&Saved {
+                title: String::new(),
+                created: 1,
+                changed,
+                origin: Origin::Started,
+                game,
+                notes: Notes::default(),
+            })
             .expect("saved")
     };
     let (old, ended, new) = (save(10, false), save(30, true), save(20, false));

@@ -4,9 +4,12 @@
 
 mod support;
 
+use std::sync::Arc;
+
 use starhop::game::Status;
+use starhop::session::Session;
 use starhop::store::{Origin, Saved, Store, StoreError};
-use starhop::transcript::TextError;
+use starhop::transcript::{Notes, TextError};
 use starhop::{Hole, Position};
 
 fn saved() -> Saved {
@@ -14,7 +17,14 @@ fn saved() -> Saved {
     for choice in 20..60 {
         support::act(&mut game, choice * 31);
     }
-    Saved { title: "Sunday".to_owned(), created: 1_000, changed: 2_000, origin: Origin::Started, game }
+    Saved {
+        title: "Sunday".to_owned(),
+        created: 1_000,
+        changed: 2_000,
+        origin: Origin::Started,
+        game,
+        notes: Notes::default(),
+    }
 }
 
 #[test]
@@ -28,6 +38,36 @@ fn a_readable_text_is_imported_like_a_document() {
     let (read, original) = (store.load(copy).expect("saved"), store.load(id).expect("saved"));
     assert_eq!((&read.title, read.created, &read.game), (&original.title, 1_000, &original.game));
     assert_eq!(read.to_text().replace(&time_line(&read), ""), original.to_text().replace(&time_line(&original), ""));
+}
+
+#[test]
+fn what_is_said_about_a_game_is_kept_while_its_plies_stand() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Arc::new(Store::open(folder.path()).expect("a store"));
+    let text = "Starhop: record 1\nRules: plyyard 2\nEvent: Club night\n\n{Before.}\n1. c1:e5 {One.} n1-m5 {Two.}\n\
+                2. d1-e6 {Three.}\n";
+    let id = store.import(text).expect("a record");
+    let mut session = Session::open(Arc::clone(&store), id).expect("saved");
+    session.undo().expect("a move was made");
+    let said = |ply| store.load(id).expect("saved").notes.comments(ply).to_vec();
+    assert_eq!((said(0), said(3)), (vec!["Before.".to_owned()], vec!["Three.".to_owned()]), "undone plies are kept");
+    let shown = store.export_text(id).expect("a text");
+    assert!(shown.contains("Two.") && !shown.contains("Three."), "{shown}");
+    let holes = ["d2", "e6"].map(|name| name.parse::<Hole>().expect("a hole"));
+    session.play(&holes).expect("legal");
+    assert_eq!(
+        (said(2), said(3)),
+        (vec!["Two.".to_owned()], Vec::new()),
+        "another move drops what was said of the old"
+    );
+    let shown = store.export_text(id).expect("a text");
+    assert!(shown.contains("Event: Club night\n"), "{shown}");
+    let on = store.play_on(id, 1).expect("saved").expect("a ply");
+    let notes = store.load(on).expect("saved").notes;
+    assert_eq!((notes.comments(1), notes.comments(2)), (["One.".to_owned()].as_slice(), [].as_slice()));
+    let document = store.export(id).expect("a document");
+    let copy = store.import(&document).expect("its own document");
+    assert_eq!(store.load(copy).expect("saved").notes, store.load(id).expect("saved").notes);
 }
 
 fn time_line(saved: &Saved) -> String {

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 use starhop::game::{Game, Player, Setup};
 use starhop::store::{Origin, Saved, StoreError};
+use starhop::transcript::Notes;
 use starhop::{Hole, IllegalMove, Position, Rules};
 
 fn setup() -> Setup {
@@ -89,8 +90,14 @@ pub(crate) fn vector() -> Value {
         position(&start.replace(" 1", " 3")),
         position(&format!("{start} claim=1")),
     ];
-    let saved =
-        Saved { title: String::new(), created: 1, changed: 2, origin: Origin::Started, game: Game::new(setup()) };
+    let saved = Saved {
+        title: String::new(),
+        created: 1,
+        changed: 2,
+        origin: Origin::Started,
+        game: Game::new(setup()),
+        notes: Notes::default(),
+    };
     let good = saved.to_document().expect("a game is JSON");
     let documents = vec![
         save("empty", ""),

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use starhop::game::{Game, Player, Setup, Status};
 use starhop::replay::Replay;
 use starhop::rules::First;
-use starhop::transcript::{Diagram, Transcript};
+use starhop::transcript::{Diagram, Notes, Transcript};
 use starhop::{Hole, Level, Move, Preset, Progress, Rules, Seat};
 
 /// Plies of a game; long enough for swaps and for chains.
@@ -95,8 +95,10 @@ fn case(rules: Rules, seed: u64) -> Value {
     let mut transcript = Transcript::new(&game);
     transcript.title = format!("{rules}, {seed}");
     transcript.created = Some(1_772_366_400_000 + seed);
-    transcript.comment(0, "Nobody knows yet.");
-    transcript.comment(3, "A comment with {braces} and\ntwo lines.");
+    let mut notes = Notes::default();
+    notes.comment(0, "Nobody knows yet.");
+    notes.comment(3, "A comment with {braces} and\ntwo lines.");
+    let transcript = transcript.with_notes(notes);
     let replay = Replay::new(game);
     let displaced =
         (1..=replay.last()).flat_map(|ply| replay.displaced(ply).into_iter().map(move |piece| (ply, piece)));

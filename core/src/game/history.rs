@@ -93,6 +93,11 @@ impl Game {
         game
     }
 
+    /// How many plies, undone ones included, another state of this game has in common with it.
+    pub(crate) fn common_with(&self, other: &Self) -> usize {
+        self.line.iter().zip(&other.line).take_while(|(own, others)| own == others).count()
+    }
+
     fn go_to(&mut self, ply: usize) {
         self.at = ply;
         self.offer = DrawOffer::None;

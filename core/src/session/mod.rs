@@ -224,7 +224,9 @@ impl Session {
     fn change(&mut self, act: impl FnOnce(&mut Game) -> Result<(), GameError>) -> Result<(), SessionError> {
         let mut game = self.saved.game.clone();
         act(&mut game)?;
-        let saved = Saved { title: self.saved.title.clone(), changed: now(), game, ..self.saved };
+        let mut notes = self.saved.notes.clone();
+        notes.keep_up_to(game.common_with(&self.saved.game));
+        let saved = Saved { title: self.saved.title.clone(), changed: now(), game, notes, ..self.saved };
         match self.save(saved) {
             Err(StoreError::Changed(_)) => {
                 self.reload()?;

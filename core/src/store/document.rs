@@ -11,6 +11,7 @@ use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::store::game_text::{GameText, GameText1};
 use crate::store::{Origin, StoreError};
+use crate::transcript::Notes;
 
 /// The format's name in every document.
 const FORMAT: &str = "starhop-game";
@@ -30,6 +31,8 @@ pub struct Saved {
     pub origin: Origin,
     /// The game.
     pub game: Game,
+    /// What people say about it, as an imported text may.
+    pub notes: Notes,
 }
 
 /// What a list shows of a game, without replaying it.
@@ -132,7 +135,7 @@ impl Saved {
     /// # Errors
     /// [`StoreError::Damaged`] if a part could not be written as JSON, which no game causes.
     pub fn to_document(&self) -> Result<String, StoreError> {
-        let game = GameText::from(self.game.record());
+        let game = GameText::new(self.game.record(), &self.notes);
         let damaged = |error: serde_json::Error| StoreError::Damaged(error.to_string());
         let summary = to_raw_value(&self.summary()).map_err(damaged)?;
         let game = to_raw_value(&game).map_err(damaged)?;
@@ -157,7 +160,8 @@ impl Saved {
             1 => part::<GameText1>("game", document.game)?.migrate(),
             _ => part::<GameText>("game", document.game)?,
         };
-        let record = game.into_record().map_err(|error| damaged("game", &error))?;
+        let (record, mut notes) = game.into_record().map_err(|error| damaged("game", &error))?;
+        notes.keep_up_to(record.plies.len());
         let game = Game::from_record(&record).map_err(|error| damaged("game", &error))?;
         Ok(Self {
             title: summary.title,
@@ -165,6 +169,7 @@ impl Saved {
             changed: summary.changed,
             origin: summary.origin,
             game,
+            notes,
         })
     }
 }

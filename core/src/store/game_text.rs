@@ -6,6 +6,7 @@ use crate::game::{DrawOffer, Player, Record, Setup};
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::seat::{Seat, SeatSet};
+use crate::transcript::Notes;
 
 /// The game as version 2 has it.
 #[derive(Serialize, Deserialize)]
@@ -24,6 +25,9 @@ pub(super) struct GameText {
     agreed: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     offer: Option<OfferText>,
+    /// What people say about it.
+    #[serde(default, skip_serializing_if = "Notes::is_empty")]
+    notes: Notes,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -50,8 +54,8 @@ enum Ending1 {
     Agreed,
 }
 
-impl From<Record> for GameText {
-    fn from(record: Record) -> Self {
+impl GameText {
+    pub(super) fn new(record: Record, notes: &Notes) -> Self {
         Self {
             rules: record.setup.rules(),
             players: record.setup.players().map(|(_, player)| player.clone()).collect(),
@@ -65,13 +69,12 @@ impl From<Record> for GameText {
                 DrawOffer::Open { by, to, agreed } => Some(OfferText::Open { by, to, agreed: agreed.iter().collect() }),
                 DrawOffer::Declined { by } => Some(OfferText::Declined { by }),
             },
+            notes: notes.clone(),
         }
     }
-}
 
-impl GameText {
-    /// The record, or what is wrong with its setup.
-    pub(super) fn into_record(self) -> Result<Record, String> {
+    /// The record and what is said about it, or what is wrong with its setup.
+    pub(super) fn into_record(self) -> Result<(Record, Notes), String> {
         let setup = match (self.toss, self.start) {
             (None, None) => Setup::new(self.rules, self.players),
             (Some(seed), None) => Setup::tossed(self.rules, self.players, seed),
@@ -81,7 +84,7 @@ impl GameText {
             }
             (Some(_), Some(_)) => return Err("there is a toss, and a start that says who moves".to_owned()),
         };
-        Ok(Record {
+        let record = Record {
             setup: setup.map_err(|error| error.to_string())?,
             plies: self.plies,
             at: self.at,
@@ -91,7 +94,8 @@ impl GameText {
                 Some(OfferText::Open { by, to, agreed }) => DrawOffer::Open { by, to, agreed: SeatSet::of(&agreed) },
                 Some(OfferText::Declined { by }) => DrawOffer::Declined { by },
             },
-        })
+        };
+        Ok((record, self.notes))
     }
 }
 
@@ -112,6 +116,7 @@ impl GameText1 {
             at: self.at,
             agreed: matches!(self.ending, Some(Ending1::Agreed)),
             offer: None,
+            notes: Notes::default(),
         }
     }
 }

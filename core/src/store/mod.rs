@@ -37,6 +37,7 @@ pub use shelf::Shelf;
 pub use stamp::Stamp;
 
 use crate::game::Game;
+use crate::transcript::Notes;
 use files::Disk;
 use lock::Lock;
 
@@ -276,7 +277,9 @@ impl Store {
         let Some(game) = saved.game.up_to(ply) else {
             return Ok(None);
         };
-        let saved = Saved { origin: Origin::Continued, ..new_save(game) };
+        let mut notes = saved.notes;
+        notes.keep_up_to(game.ply());
+        let saved = Saved { origin: Origin::Continued, notes, ..new_save(game) };
         self.create(&saved.unrated()).map(Some)
     }
 }
@@ -285,7 +288,7 @@ impl Store {
 #[must_use]
 pub fn new_save(game: Game) -> Saved {
     let time = now();
-    Saved { title: String::new(), created: time, changed: time, origin: Origin::Started, game }
+    Saved { title: String::new(), created: time, changed: time, origin: Origin::Started, game, notes: Notes::default() }
 }
 
 /// A title without line breaks and control characters, at most 80 characters long.

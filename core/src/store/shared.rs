@@ -12,7 +12,7 @@ impl Saved {
         transcript.title.clone_from(&self.title);
         transcript.created = Some(self.created);
         transcript.changed = Some(self.changed);
-        transcript.to_string()
+        transcript.with_notes(self.notes.clone()).to_string()
     }
 
     /// Reads a game in whatever form it is shared: a document, the text of a record, or that of a position, from which
@@ -27,8 +27,8 @@ impl Saved {
                 let transcript = Transcript::parse(text.as_bytes())?;
                 let changed = transcript.changed.unwrap_or_else(now);
                 let created = transcript.created.unwrap_or(changed);
-                let (title, game) = (transcript.title.clone(), transcript.game().clone());
-                Ok(Self { title, created, changed, origin: Origin::Imported, game })
+                let (game, notes) = (transcript.game().clone(), transcript.notes().clone());
+                Ok(Self { title: transcript.title, created, changed, origin: Origin::Imported, game, notes })
             }
             Some(TextKind::Position) => {
                 let diagram = Diagram::parse(text.as_bytes())?;

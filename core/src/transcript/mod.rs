@@ -5,6 +5,7 @@
 mod body;
 mod error;
 mod fields;
+mod notes;
 mod position;
 mod record;
 mod rounds;
@@ -12,6 +13,7 @@ mod source;
 mod values;
 
 pub use error::{TextError, ValueError};
+pub use notes::Notes;
 pub use position::Diagram;
 pub use record::Transcript;
 pub use source::{Header, LIMIT};

@@ -1,5 +1,4 @@
 use core::fmt;
-use std::collections::BTreeMap;
 
 use crate::game::{DrawOffer, DrawReason, Game, Player, Record, RecordError, Setup, Status};
 use crate::position::Position;
@@ -7,8 +6,8 @@ use crate::rules::Rules;
 use crate::transcript::body::{self, Token};
 use crate::transcript::error::cut;
 use crate::transcript::fields::Fields;
-use crate::transcript::source::{self, Header, Source};
-use crate::transcript::{TextError, ValueError, rounds, values};
+use crate::transcript::source::{self, Source};
+use crate::transcript::{Notes, TextError, ValueError, rounds, values};
 
 pub(super) const KIND: &str = "record";
 /// The word behind the last move that says that the players agreed to a draw.
@@ -34,7 +33,7 @@ const DRAW: &str = "draw";
 ///             2. d1-e6\n";
 /// let transcript = Transcript::parse(text.as_bytes())?;
 /// assert_eq!(transcript.game().ply(), 3);
-/// assert_eq!(transcript.comments(0), ["An open start."]);
+/// assert_eq!(transcript.notes().comments(0), ["An open start."]);
 /// assert_eq!(transcript.to_string(), text);
 /// # Ok::<(), starhop::transcript::TextError>(())
 /// ```
@@ -46,24 +45,15 @@ pub struct Transcript {
     pub created: Option<u64>,
     /// When it was last changed, in milliseconds since 1970.
     pub changed: Option<u64>,
-    /// Header lines that the format does not know, in their order.
-    pub headers: Vec<Header>,
     game: Game,
-    comments: BTreeMap<usize, Vec<String>>,
+    notes: Notes,
 }
 
 impl Transcript {
     /// A game with nothing said about it. What was undone is left out, and so is a draw offer.
     #[must_use]
     pub fn new(game: &Game) -> Self {
-        Self {
-            title: String::new(),
-            created: None,
-            changed: None,
-            headers: Vec::new(),
-            game: game.as_it_stands(),
-            comments: BTreeMap::new(),
-        }
+        Self { title: String::new(), created: None, changed: None, game: game.as_it_stands(), notes: Notes::default() }
     }
 
     /// The game.
@@ -72,19 +62,18 @@ impl Transcript {
         &self.game
     }
 
-    /// What is said after a ply; after 0 is before the first.
+    /// What is said about the game.
     #[must_use]
-    pub fn comments(&self, ply: usize) -> &[String] {
-        self.comments.get(&ply).map_or(&[], Vec::as_slice)
+    pub const fn notes(&self) -> &Notes {
+        &self.notes
     }
 
-    /// Says something after a ply, or before the first (0). Blanks around it and NUL characters are left out, line ends
-    /// become line feeds. Says nothing if that leaves nothing, or there is no such ply.
-    pub fn comment(&mut self, ply: usize, text: &str) {
-        let text = source::with_line_feeds(&text.replace('\0', ""));
-        if ply <= self.game.ply() && !text.trim().is_empty() {
-            self.comments.entry(ply).or_default().push(text.trim().to_owned());
-        }
+    /// The same with these notes; what they say of plies that there are not is left out.
+    #[must_use]
+    pub fn with_notes(mut self, notes: Notes) -> Self {
+        self.notes = notes;
+        self.notes.keep_up_to(self.game.ply());
+        self
     }
 
     /// Reads a text and replays every move.
@@ -104,11 +93,12 @@ impl Transcript {
         if let Some((line, said)) = result.filter(|&(_, said)| said != found) {
             return Err(TextError::Result { line, said, found });
         }
-        let mut transcript = Self { title, created, changed, headers: fields.rest(), ..Self::new(&game) };
+        let mut notes = Notes::default();
+        notes.headers = fields.rest();
         for (ply, text) in comments {
-            transcript.comment(ply, &text);
+            notes.comment(ply, &text);
         }
-        Ok(transcript)
+        Ok(Self { title, created, changed, ..Self::new(&game) }.with_notes(notes))
     }
 }
 
@@ -185,7 +175,7 @@ impl fmt::Display for Transcript {
             }
         }
         writeln!(f, "Result: {}", self.game.status())?;
-        source::write_headers(f, &self.headers)?;
+        source::write_headers(f, &self.notes.headers)?;
         writeln!(f)?;
         self.write_moves(f)
     }
@@ -193,7 +183,7 @@ impl fmt::Display for Transcript {
 
 impl Transcript {
     fn write_moves(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for comment in self.comments(0) {
+        for comment in self.notes.comments(0) {
             writeln!(f, "{}", body::write_comment(comment))?;
         }
         let mut round = 0;
@@ -205,7 +195,7 @@ impl Transcript {
             } else {
                 write!(f, " {ply}")?;
             }
-            for comment in self.comments(at) {
+            for comment in self.notes.comments(at) {
                 write!(f, " {}", body::write_comment(comment))?;
             }
         }

@@ -32,7 +32,7 @@ fn a_record_says_all_that_a_person_wants_to_know() {
     let transcript = read(THREE);
     assert_eq!(transcript.title, "Sunday");
     assert_eq!((transcript.created, transcript.changed), (Some(1_772_366_400_000), Some(1_772_368_200_250)));
-    let headers: Vec<_> = transcript.headers.iter().map(|header| (header.key(), header.value())).collect();
+    let headers: Vec<_> = transcript.notes().headers.iter().map(|header| (header.key(), header.value())).collect();
     assert_eq!(headers, [("Event", "Club night")]);
     let game = transcript.game();
     let players: Vec<_> = game.setup().players().map(|(seat, player)| (seat.number(), player.name.as_str())).collect();
@@ -41,10 +41,10 @@ fn a_record_says_all_that_a_person_wants_to_know() {
     let plies: Vec<String> = game.plies().iter().map(ToString::to_string).collect();
     let expected = "d1-e5 l2:j2 k11:k9 c1-d1 leave=5 j2:l2:l4 a1:c1 timeout d3-e7 l4-m5";
     assert_eq!(plies.join(" "), expected);
-    assert_eq!(transcript.comments(0), ["Ada has not played for years."]);
-    assert_eq!(transcript.comments(5), ["Called away."]);
-    assert_eq!(transcript.comments(6), ["Why?", "A path {here}:\nl2, l4."]);
-    assert_eq!(transcript.comments(1), [""; 0]);
+    assert_eq!(transcript.notes().comments(0), ["Ada has not played for years."]);
+    assert_eq!(transcript.notes().comments(5), ["Called away."]);
+    assert_eq!(transcript.notes().comments(6), ["Why?", "A path {here}:\nl2, l4."]);
+    assert_eq!(transcript.notes().comments(1), [""; 0]);
     assert_eq!(transcript.to_string(), THREE);
 }
 
@@ -60,7 +60,7 @@ fn little_is_enough_for_a_record() {
     let transcript = read("starhop: record 1\nrules: plyyard 2\n\nc1-e7\nn1-m5 3... a1:c1 {to be\ngone on with}");
     let plies: Vec<String> = transcript.game().plies().iter().map(ToString::to_string).collect();
     assert_eq!(plies, ["c1:e7", "n1-m5", "a1:c1"], "start and end mean the default path, whatever joins them");
-    assert_eq!(transcript.comments(3), ["to be\ngone on with"]);
+    assert_eq!(transcript.notes().comments(3), ["to be\ngone on with"]);
     assert_eq!((transcript.created, transcript.game().setup().kind(Seat::NORTH)), (None, PlayerKind::Person));
 }
 

@@ -1,6 +1,6 @@
 use proptest::prelude::*;
 use starhop::game::{Game, Ply, Status};
-use starhop::transcript::{Diagram, Header, Transcript};
+use starhop::transcript::{Diagram, Header, Notes, Transcript};
 
 use crate::games::{all_rules, random_game};
 
@@ -41,10 +41,12 @@ proptest! {
         transcript.title = title;
         transcript.created = created;
         transcript.changed = changed;
-        transcript.headers = headers.iter().filter_map(|(key, value)| Header::new(key, value)).collect();
+        let mut notes = Notes::default();
+        notes.headers = headers.iter().filter_map(|(key, value)| Header::new(key, value)).collect();
         for (ply, text) in &comments {
-            transcript.comment(*ply, text);
+            notes.comment(*ply, text);
         }
+        let transcript = transcript.with_notes(notes);
         prop_assert_eq!(read(&transcript.to_string()), transcript);
     }
 

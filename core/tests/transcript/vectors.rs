@@ -13,7 +13,7 @@ fn the_records_of_the_vectors_are_read_and_come_to_the_same() {
         let text = record["text"].as_str().expect("a text");
         let transcript = Transcript::parse(text.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!(transcript.to_string(), text);
-        assert_eq!(transcript.comments(3), ["A comment with {braces} and\ntwo lines."]);
+        assert_eq!(transcript.notes().comments(3), ["A comment with {braces} and\ntwo lines."]);
         let replay = Replay::new(transcript.game().clone());
         for frame in record["frames"].as_array().expect("a list") {
             let ply = frame["ply"].as_u64().and_then(|ply| usize::try_from(ply).ok()).expect("a ply");
