@@ -246,8 +246,9 @@ fn snapshot(session: &Session) -> Snapshot {
 fn players(session: &Session) -> Vec<PlayerFigures> {
     let position = session.game().position();
     let setup = session.game().setup();
-    let figures =
-        |(seat, player)| convert::figures(seat, player, position.standing(seat), Progress::of(position, seat));
+    let figures = |(seat, player)| {
+        convert::figures(setup.rules(), seat, player, position.standing(seat), Progress::of(position, seat))
+    };
     setup.players().map(figures).collect()
 }
 

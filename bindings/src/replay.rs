@@ -82,7 +82,7 @@ impl Replay {
         let figures = self.replay.figures(ply).unwrap_or_default();
         let players = self.replay.game().setup().players().zip(figures);
         let of_player = |((seat, player), figures): ((starhop::Seat, &starhop::game::Player), &Figures)| {
-            convert::figures(seat, player, position.standing(seat), figures.progress)
+            convert::figures(position.rules(), seat, player, position.standing(seat), figures.progress)
         };
         players.map(of_player).collect()
     }

@@ -219,3 +219,24 @@ fn a_game_for_points_against_the_computer_is_rated_and_counted() {
     let results = among_people.resign().expect("the game goes on").results;
     assert!(results.iter().all(|result| result.points.is_none()));
 }
+
+#[test]
+fn the_sets_of_each_player_are_named_and_forced_passes_told_from_others() {
+    let (_folder, library) = library();
+    let sets = |changes: &[(&str, &str)], players| {
+        let snapshot = start(&library, Preset::Plyyard, changes, players).snapshot();
+        snapshot.players.into_iter().map(|player| player.sets).collect::<Vec<_>>()
+    };
+    assert_eq!(sets(&[("sets", "3")], 2), [[1, 3, 5], [2, 4, 6]]);
+    assert_eq!(sets(&[("sets", "2")], 3), [[1, 2], [3, 4], [5, 6]]);
+    assert_eq!(sets(&[], 3), [[1], [3], [5]]);
+    let of_own_will = start(&library, Preset::Tournament, &[], 2).pass_turn().expect("the rules let pass");
+    assert!(!of_own_will.since[0].forced);
+    // Seat 4's only piece is shut in on q1.
+    let shut_in = "Starhop: position 1\nRules: plyyard 2\nPosition: 4/11/1.1/..../............./............/.........../\
+                   ........../....1..../........../.........../............/............./..../.../../. 1\n";
+    let id = library.import_game(shut_in).expect("a position");
+    let game = library.open_game(&id).expect("saved");
+    let snapshot = game.play(&[60, 61]).expect("a step");
+    assert_eq!((snapshot.passed.as_slice(), snapshot.since[0].forced), ([4].as_slice(), true));
+}

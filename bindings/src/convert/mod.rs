@@ -71,7 +71,15 @@ pub(crate) fn played(number: usize, before: &Position, ply: &Ply) -> PlayedMove 
             if *how == starhop::Departure::Resigned { MoveKind::Resigned } else { MoveKind::Left }
         }
     };
-    PlayedMove { ply: int(number), seat: seat(of), kind, path: entry.0, displaced: entry.1, text: ply.to_string() }
+    PlayedMove {
+        ply: int(number),
+        seat: seat(of),
+        kind,
+        path: entry.0,
+        forced: *ply == Ply::Pass && before.is_legal(starhop::Move::Pass),
+        displaced: entry.1,
+        text: ply.to_string(),
+    }
 }
 
 pub(crate) fn lead(lead: starhop::replay::Lead) -> Lead {
@@ -108,6 +116,7 @@ pub(crate) fn suggestion(proposal: &Proposal) -> Suggestion {
 }
 
 pub(crate) fn figures(
+    rules: Rules,
     of: Seat,
     player: &game::Player,
     standing: starhop::Standing,
@@ -117,6 +126,7 @@ pub(crate) fn figures(
         seat: seat(of),
         name: player.name.clone(),
         kind: player.kind.into(),
+        sets: rules.sets(of).iter().map(seat).collect(),
         standing: standing.into(),
         rank: player.rated_as().map(|rank| i32::from(rank.number())),
         home: i32::from(progress.home),
@@ -148,9 +158,10 @@ pub(crate) fn mode(players: &[PlayerFigures]) -> Mode {
 }
 
 pub(crate) fn summary(id: store::GameId, summary: Summary) -> GameSummary {
+    let rules = summary.rules;
     let figures = |player: store::PlayerSummary| {
         let progress = Progress { home: player.home, steps: player.steps };
-        figures(player.seat, &player.player, player.standing, progress)
+        figures(rules, player.seat, &player.player, player.standing, progress)
     };
     let players: Vec<_> = summary.players.into_iter().map(figures).collect();
     GameSummary {

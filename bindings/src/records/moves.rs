@@ -43,6 +43,8 @@ pub struct PlayedMove {
     pub kind: MoveKind,
     /// The start hole and every landing; empty for what is no move.
     pub path: Vec<i32>,
+    /// Whether it is a pass of a player who could not move.
+    pub forced: bool,
     /// Pieces of others that changed places with the moving one, in order.
     pub displaced: Vec<Displaced>,
     /// The entry in notation, such as `d1-e5`, `c1:e5:g5`, `--` or `resign=1`.

@@ -11,6 +11,8 @@ pub struct PlayerFigures {
     pub name: String,
     /// Person or computer.
     pub kind: PlayerKind,
+    /// The player's sets of pieces, named by their home seats: the digits of the board that are this player's.
+    pub sets: Vec<i32>,
     /// Whether the player is still in.
     pub standing: Standing,
     /// The rank before the game, 1 to 25, where it is known.
