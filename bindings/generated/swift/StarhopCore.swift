@@ -2867,6 +2867,10 @@ public struct PlayedMove: Equatable, Hashable {
      */
     public let path: [Int32]
     /**
+     * Whether it is a pass of a player who could not move.
+     */
+    public let forced: Bool
+    /**
      * Pieces of others that changed places with the moving one, in order.
      */
     public let displaced: [Displaced]
@@ -2891,6 +2895,9 @@ public struct PlayedMove: Equatable, Hashable {
          * The start hole and every landing; empty for what is no move.
          */path: [Int32], 
         /**
+         * Whether it is a pass of a player who could not move.
+         */forced: Bool, 
+        /**
          * Pieces of others that changed places with the moving one, in order.
          */displaced: [Displaced], 
         /**
@@ -2900,6 +2907,7 @@ public struct PlayedMove: Equatable, Hashable {
         self.seat = seat
         self.kind = kind
         self.path = path
+        self.forced = forced
         self.displaced = displaced
         self.text = text
     }
@@ -2924,6 +2932,7 @@ public struct FfiConverterTypePlayedMove: FfiConverterRustBuffer {
                 seat: FfiConverterInt32.read(from: &buf), 
                 kind: FfiConverterTypeMoveKind.read(from: &buf), 
                 path: FfiConverterSequenceInt32.read(from: &buf), 
+                forced: FfiConverterBool.read(from: &buf), 
                 displaced: FfiConverterSequenceTypeDisplaced.read(from: &buf), 
                 text: FfiConverterString.read(from: &buf)
         )
@@ -2934,6 +2943,7 @@ public struct FfiConverterTypePlayedMove: FfiConverterRustBuffer {
         FfiConverterInt32.write(value.seat, into: &buf)
         FfiConverterTypeMoveKind.write(value.kind, into: &buf)
         FfiConverterSequenceInt32.write(value.path, into: &buf)
+        FfiConverterBool.write(value.forced, into: &buf)
         FfiConverterSequenceTypeDisplaced.write(value.displaced, into: &buf)
         FfiConverterString.write(value.text, into: &buf)
     }
@@ -2972,6 +2982,10 @@ public struct PlayerFigures: Equatable, Hashable {
      */
     public let kind: PlayerKind
     /**
+     * The player's sets of pieces, named by their home seats: the digits of the board that are this player's.
+     */
+    public let sets: [Int32]
+    /**
      * Whether the player is still in.
      */
     public let standing: Standing
@@ -3001,6 +3015,9 @@ public struct PlayerFigures: Equatable, Hashable {
          * Person or computer.
          */kind: PlayerKind, 
         /**
+         * The player's sets of pieces, named by their home seats: the digits of the board that are this player's.
+         */sets: [Int32], 
+        /**
          * Whether the player is still in.
          */standing: Standing, 
         /**
@@ -3015,6 +3032,7 @@ public struct PlayerFigures: Equatable, Hashable {
         self.seat = seat
         self.name = name
         self.kind = kind
+        self.sets = sets
         self.standing = standing
         self.rank = rank
         self.home = home
@@ -3040,6 +3058,7 @@ public struct FfiConverterTypePlayerFigures: FfiConverterRustBuffer {
                 seat: FfiConverterInt32.read(from: &buf), 
                 name: FfiConverterString.read(from: &buf), 
                 kind: FfiConverterTypePlayerKind.read(from: &buf), 
+                sets: FfiConverterSequenceInt32.read(from: &buf), 
                 standing: FfiConverterTypeStanding.read(from: &buf), 
                 rank: FfiConverterOptionInt32.read(from: &buf), 
                 home: FfiConverterInt32.read(from: &buf), 
@@ -3051,6 +3070,7 @@ public struct FfiConverterTypePlayerFigures: FfiConverterRustBuffer {
         FfiConverterInt32.write(value.seat, into: &buf)
         FfiConverterString.write(value.name, into: &buf)
         FfiConverterTypePlayerKind.write(value.kind, into: &buf)
+        FfiConverterSequenceInt32.write(value.sets, into: &buf)
         FfiConverterTypeStanding.write(value.standing, into: &buf)
         FfiConverterOptionInt32.write(value.rank, into: &buf)
         FfiConverterInt32.write(value.home, into: &buf)

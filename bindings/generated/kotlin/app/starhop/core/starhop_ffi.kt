@@ -4213,6 +4213,11 @@ data class PlayedMove (
     val `path`: List<kotlin.Int>
     , 
     /**
+     * Whether it is a pass of a player who could not move.
+     */
+    val `forced`: kotlin.Boolean
+    , 
+    /**
      * Pieces of others that changed places with the moving one, in order.
      */
     val `displaced`: List<Displaced>
@@ -4241,6 +4246,7 @@ public object FfiConverterTypePlayedMove: FfiConverterRustBuffer<PlayedMove> {
             FfiConverterInt.read(buf),
             FfiConverterTypeMoveKind.read(buf),
             FfiConverterSequenceInt.read(buf),
+            FfiConverterBoolean.read(buf),
             FfiConverterSequenceTypeDisplaced.read(buf),
             FfiConverterString.read(buf),
         )
@@ -4251,6 +4257,7 @@ public object FfiConverterTypePlayedMove: FfiConverterRustBuffer<PlayedMove> {
             FfiConverterInt.allocationSize(value.`seat`) +
             FfiConverterTypeMoveKind.allocationSize(value.`kind`) +
             FfiConverterSequenceInt.allocationSize(value.`path`) +
+            FfiConverterBoolean.allocationSize(value.`forced`) +
             FfiConverterSequenceTypeDisplaced.allocationSize(value.`displaced`) +
             FfiConverterString.allocationSize(value.`text`)
     )
@@ -4260,6 +4267,7 @@ public object FfiConverterTypePlayedMove: FfiConverterRustBuffer<PlayedMove> {
             FfiConverterInt.write(value.`seat`, buf)
             FfiConverterTypeMoveKind.write(value.`kind`, buf)
             FfiConverterSequenceInt.write(value.`path`, buf)
+            FfiConverterBoolean.write(value.`forced`, buf)
             FfiConverterSequenceTypeDisplaced.write(value.`displaced`, buf)
             FfiConverterString.write(value.`text`, buf)
     }
@@ -4285,6 +4293,11 @@ data class PlayerFigures (
      * Person or computer.
      */
     val `kind`: PlayerKind
+    , 
+    /**
+     * The player's sets of pieces, named by their home seats: the digits of the board that are this player's.
+     */
+    val `sets`: List<kotlin.Int>
     , 
     /**
      * Whether the player is still in.
@@ -4324,6 +4337,7 @@ public object FfiConverterTypePlayerFigures: FfiConverterRustBuffer<PlayerFigure
             FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
             FfiConverterTypePlayerKind.read(buf),
+            FfiConverterSequenceInt.read(buf),
             FfiConverterTypeStanding.read(buf),
             FfiConverterOptionalInt.read(buf),
             FfiConverterInt.read(buf),
@@ -4335,6 +4349,7 @@ public object FfiConverterTypePlayerFigures: FfiConverterRustBuffer<PlayerFigure
             FfiConverterInt.allocationSize(value.`seat`) +
             FfiConverterString.allocationSize(value.`name`) +
             FfiConverterTypePlayerKind.allocationSize(value.`kind`) +
+            FfiConverterSequenceInt.allocationSize(value.`sets`) +
             FfiConverterTypeStanding.allocationSize(value.`standing`) +
             FfiConverterOptionalInt.allocationSize(value.`rank`) +
             FfiConverterInt.allocationSize(value.`home`) +
@@ -4345,6 +4360,7 @@ public object FfiConverterTypePlayerFigures: FfiConverterRustBuffer<PlayerFigure
             FfiConverterInt.write(value.`seat`, buf)
             FfiConverterString.write(value.`name`, buf)
             FfiConverterTypePlayerKind.write(value.`kind`, buf)
+            FfiConverterSequenceInt.write(value.`sets`, buf)
             FfiConverterTypeStanding.write(value.`standing`, buf)
             FfiConverterOptionalInt.write(value.`rank`, buf)
             FfiConverterInt.write(value.`home`, buf)
