@@ -20,7 +20,7 @@ fn perft_of(preset: Preset, players: u8, expected: &[u64]) {
 
 #[test]
 fn perft_of_two_players() {
-    perft(2, &[14, 196, 4760, 115_600, 3_188_520]);
+    perft(2, &[14, 196, 4760, 115_600, 3_188_520, 87_946_884]);
 }
 
 #[test]
