@@ -112,15 +112,18 @@ class StepsChart
             }
         }
 
-        /** The players' pieces at the playhead; two that would touch step aside, but not over the numbers. */
+        /** The players' pieces at the playhead; those that would touch step aside, but neither over the numbers nor off the chart. */
         private fun drawMarkers(canvas: Canvas) {
             val x = scale.x(ply)
-            val between = x.coerceAtLeast(scale.left + theme.dp(ASIDE + 2f))
             val ys = chart.map { scale.y(it.steps[ply.coerceAtMost(it.steps.lastIndex)]) }
+            val crowd = ys.indices.filter { index -> ys.indices.any { it != index && abs(ys[it] - ys[index]) < theme.dp(2 * MARKER) } }
+            val first = scale.left + theme.dp(ASIDE * (crowd.size - 1) + 2f)
+            val last = scale.right - theme.dp(ASIDE * (crowd.size - 2))
+            val middle = x.coerceAtMost(last).coerceAtLeast(first)
             chart.forEachIndexed { index, line ->
-                val crowded = ys.indices.any { it != index && abs(ys[it] - ys[index]) < theme.dp(2 * MARKER) }
-                val aside = theme.dp(if (index % 2 == 0) -ASIDE else ASIDE)
-                pieces.drawBody(canvas, '0' + line.seat, if (crowded) between + aside else x, ys[index], theme.dp(MARKER))
+                val place = crowd.indexOf(index)
+                val at = if (place < 0) x else middle + theme.dp(ASIDE * (2 * place - crowd.size + 1))
+                pieces.drawBody(canvas, '0' + line.seat, at, ys[index], theme.dp(MARKER))
             }
         }
 

@@ -1,5 +1,6 @@
 package app.starhop.board
 
+import app.starhop.core.Displaced
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
@@ -67,6 +68,42 @@ class PlaybackTest {
         assertEquals(1, playback.flight.leg)
         assertTrue(playback.advance(219f))
         assertFalse(playback.advance(220f))
+    }
+
+    private val swap = listOf(Displaced(seat = 4, from = hole("e5"), to = hole("c1")))
+    private val swapped = before.copy(pieces = pieces("c1" to '1', "e5" to '4', "d1" to '1', "q1" to '4'))
+
+    @Test
+    fun `a swapped piece slides to where the moving one came from while that one is on its way, and rests there`() {
+        val chain = Motion.Travel(listOf(hole("c1"), hole("e5"), hole("g5")), swap)
+        val playback = playback(chain, Motion.Travel(listOf(hole("q1"), hole("p1"))), from = swapped)
+        assertTrue(playback.advance(110f))
+        assertEquals(0.5f, playback.slid(playback.slides.single()), 0.01f)
+        assertEquals("it stands nowhere else", pieces("d1" to '1', "q1" to '4'), playback.resting)
+        assertTrue(playback.advance(400f))
+        assertEquals("it is there before the chain has ended", 1f, playback.slid(playback.slides.single()), 0f)
+        assertTrue(playback.advance(600f))
+        assertEquals(pieces("c1" to '4', "g5" to '1', "d1" to '1'), playback.resting)
+    }
+
+    @Test
+    fun `a swap that is taken back slides both pieces home`() {
+        val after = before.copy(pieces = pieces("c1" to '4', "e5" to '1', "d1" to '1', "q1" to '4'))
+        val back = Motion.Back(listOf(hole("c1"), hole("e5")), swap)
+        val playback = playback(back, Motion.Back(listOf(hole("p1"), hole("q1"))), from = after)
+        assertTrue(playback.advance(80f))
+        assertEquals(playback.progress, playback.slid(playback.slides.single()), 0f)
+        assertTrue(playback.advance(170f))
+        assertEquals(pieces("c1" to '1', "e5" to '4', "d1" to '1'), playback.resting)
+    }
+
+    @Test
+    fun `a piece that waits after a swap has put the other one behind it`() {
+        val waiting = swapped.copy(selected = hole("c1"), pins = listOf(hole("e5")))
+        assertEquals('4', waiting.standing(hole("c1")))
+        assertEquals('1', waiting.standing(hole("e5")))
+        val further = waiting.copy(pins = listOf(hole("e5"), hole("g5")))
+        assertEquals(listOf('4', BoardState.EMPTY, '1'), listOf("c1", "e5", "g5").map { further.standing(hole(it)) })
     }
 
     @Test

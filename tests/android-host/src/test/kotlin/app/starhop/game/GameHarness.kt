@@ -24,6 +24,7 @@ import app.starhop.core.PlayerSetup
 import app.starhop.core.Preset
 import app.starhop.core.RuleSet
 import app.starhop.core.Target
+import app.starhop.support.people
 import org.junit.rules.ExternalResource
 import org.robolectric.Robolectric
 import org.robolectric.RuntimeEnvironment
@@ -71,6 +72,17 @@ class GameHarness : ExternalResource() {
     fun startPassAndPlay(moves: String = "") = start(PlayerKind.Person, PlayerKind.Person, moves)
 
     fun startAgainstComputer(level: Int = 5) = start(PlayerKind.Person, PlayerKind.Computer(level), "")
+
+    /** A game between [players] people under any rules, after what [play] does. */
+    fun startUnder(
+        preset: Preset,
+        players: Int = 2,
+        vararg changes: Pair<String, String>,
+        play: (Match) -> Unit = {},
+    ) {
+        match = library.people(preset, players, *changes)
+        play(match)
+    }
 
     /** The computer has red, so that it moves first and the person's side is turned to the bottom. */
     fun startAsBlue(level: Int = 5) = start(PlayerKind.Computer(level), PlayerKind.Person, "")

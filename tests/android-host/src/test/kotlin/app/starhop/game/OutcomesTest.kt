@@ -24,6 +24,7 @@ import org.robolectric.RobolectricTestRunner
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.Config
 import java.io.File
+import kotlin.math.abs
 
 /** Every kind of end, warning and refusal in words, reached by playing. */
 @RunWith(RobolectricTestRunner::class)
@@ -191,14 +192,21 @@ class OutcomesTest {
         val vectors = File(checkNotNull(System.getProperty("vectors")))
         val id = games.library.importGame(vectors.resolve("saves/version-2-points.starhop").readText())
         val match = games.library.openGame(id)
-        val state = state(match)
-        val points = match.snapshot().results.map { checkNotNull(it.points) }
-        assertEquals(3, results.rows(state).size)
-        assertTrue("$points", points.any { it < 0 })
-        val worst = results.rows(state).last()
-        assertEquals("−${-points.min()}", worst.score)
-        assertTrue(worst.spoken, worst.spoken.startsWith("Place 3, "))
-        assertTrue(worst.spoken, worst.spoken.endsWith("points"))
+        val shown = results.rows(state(match)).associateBy { it.seat }
+        val points = match.snapshot().results.associate { it.seat to checkNotNull(it.points) }
+        assertTrue("$points", points.values.any { it < 0 } && points.values.any { it >= 0 })
+        for ((seat, change) in points) {
+            val sign =
+                if (change < 0) {
+                    "−"
+                } else if (change > 0) {
+                    "+"
+                } else {
+                    ""
+                }
+            assertEquals("$sign${abs(change)}", shown.getValue(seat).score)
+            assertTrue(shown.getValue(seat).spoken, shown.getValue(seat).spoken.endsWith("$sign${abs(change)} points"))
+        }
     }
 
     private fun eachReasonHasItsWords() {

@@ -143,7 +143,7 @@ class SavedPresenterTest {
 
     @Test
     fun `a damaged file that is gone is told`() {
-        presenter.shareDamaged(DamagedFile("gone.json", ""))
+        presenter.shareDamaged(DamagedFile("gone.starhop", ""))
         assertNotNull(shown.trouble)
         assertTrue(left.isEmpty())
         assertFalse(shown.listed)

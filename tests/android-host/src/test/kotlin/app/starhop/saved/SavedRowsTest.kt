@@ -47,8 +47,8 @@ class SavedRowsTest {
     @Test
     fun `every row has a key of its own`() {
         repeat(2) { games.people() }
-        games.damage("one.json")
-        games.damage("two.json")
+        games.damage("one.starhop")
+        games.damage("two.starhop")
         presenter.refresh()
         val keys = shown.rows().map { it.key }
         assertEquals(4, keys.size)

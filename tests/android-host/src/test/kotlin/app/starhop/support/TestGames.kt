@@ -57,12 +57,12 @@ class TestGames(
             .status
 
     /** A file that is no game. */
-    fun damage(name: String = "torn.json"): File = games().resolve(name).apply { writeText("{\"format\":") }
+    fun damage(name: String = "torn.starhop"): File = games().resolve(name).apply { writeText("{\"format\":") }
 
     /** A file that a later version of the app wrote. */
     fun newer(): File {
         val text = library.exportGame(people()).replaceFirst(Regex("\"version\": *\\d+"), "\"version\":9")
-        return games().resolve("later.json").apply { writeText(text) }
+        return games().resolve("later.starhop").apply { writeText(text) }
     }
 
     private fun games() = folder.resolve("games").apply { mkdirs() }
