@@ -118,8 +118,11 @@ impl Position {
         let in_a_row = self.ledger.timeouts[mover].saturating_add(1);
         self.count_turn(mover);
         self.ledger.timeouts[mover] = in_a_row;
-        if !self.judge_win(mover) && !self.judge_passive(mover) && in_a_row >= TIMEOUTS {
-            self.remove(mover, Departure::TimedOut);
+        if !self.judge_win(mover) {
+            self.count_after_claim(mover);
+            if !self.judge_passive(mover) && !self.has_ended() && in_a_row >= TIMEOUTS {
+                self.remove(mover, Departure::TimedOut);
+            }
         }
         self.end_turn(mover);
         Ok(undo)

@@ -114,6 +114,11 @@ fn who_first_completes_five_own_moves_without_conceding_loses() {
 fn a_pass_after_a_claim_counts_as_a_move() {
     let eight = played(claimed("i5", "e5"), &format!("{FRO} -- e5-e6 i5-i6 e6-e5"));
     assert_eq!(status(&played(eight, "--")), "won 4 no-concession");
+    let rules = "plyyard 2 deadlock=on passive=on";
+    let claim = played(at(rules, &[('1', "i5"), ('4', "e5")], "1 stale=20"), "claim");
+    let eight = played(claim, &format!("{FRO} timeout e5-e6 i5-i6 e6-e5"));
+    assert_eq!(status(&eight), "playing");
+    assert_eq!(status(&played(eight, "timeout")), "won 4 no-concession");
 }
 
 #[test]
