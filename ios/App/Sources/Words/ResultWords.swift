@@ -83,7 +83,24 @@ extension Problem {
         case .damaged(let detail): String(localized: "This is not a game that can be read: \(detail)")
         case .newer(let version): String(localized: "A newer version of Starhop wrote this (format \(version))")
         case .tooLarge: String(localized: "This is larger than any game")
+        case .unfit(let rules): rules.words
         case .other(let detail): String(localized: "It did not work: \(detail)")
+        }
+    }
+}
+
+extension UnfitRules {
+    var words: String {
+        switch self {
+        case .unknownOption(let key): String(localized: "There is no rule called \(key)")
+        case .unknownValue(let option, let value): String(localized: "The rule \(option) cannot be \(value)")
+        case .players(let players): String(localized: "The board has no seats for \(players) players")
+        case .sets(let sets, let players, let needed):
+            String(localized: "\(sets) sets each are for \(needed) players, not \(players)")
+        case .teams(let players): String(localized: "Teams need four or six players, not \(players)")
+        case .teamsPlayOn: String(localized: "With teams the game ends at the first win")
+        case .deadlock(let players): String(localized: "Deadlocks are for two players, not \(players)")
+        case .first(let seat): String(localized: "\(seat.name) is to begin but does not play")
         }
     }
 }

@@ -86,6 +86,22 @@ import Testing
         #expect(library.games.isEmpty)
     }
 
+    @Test func rulesThatDoNotFitAreRefusedWithAReason() {
+        func problem(_ players: Int, by preset: Preset, _ changes: [String: String]) -> Problem? {
+            _ = try? table.people(players, by: preset, changing: changes)
+            return library.problem
+        }
+        #expect(problem(2, by: .plyyard, ["hops": "free"]) == .unfit(.unknownOption("hops")))
+        #expect(problem(2, by: .plyyard, ["sets": "9"]) == .unfit(.unknownValue(option: "sets", value: "9")))
+        #expect(problem(5, by: .plyyard, [:]) == .unfit(.players(5)))
+        #expect(problem(4, by: .plyyard, ["sets": "3"]) == .unfit(.sets(3, players: 4, needed: 2)))
+        #expect(problem(3, by: .plyyard, ["teams": "two"]) == .unfit(.teams(players: 3)))
+        #expect(problem(4, by: .plyyard, ["teams": "two", "after": "places"]) == .unfit(.teamsPlayOn))
+        #expect(problem(3, by: .tournament, ["deadlock": "on"]) == .unfit(.deadlock(players: 3)))
+        #expect(problem(2, by: .plyyard, ["first": "2"]) == .unfit(.first(.southWest)))
+        #expect(library.games.isEmpty)
+    }
+
     @Test func aMissingGameIsAProblemAndNothingElse() {
         #expect(library.open("nowhere") == nil)
         #expect(library.problem == .missing)

@@ -17,6 +17,7 @@ public enum Problem: Sendable, Equatable {
     case damaged(detail: String)
     case newer(version: Int)
     case tooLarge
+    case unfit(UnfitRules)
     case other(detail: String)
 
     init(_ error: any Error) {
@@ -78,7 +79,7 @@ public enum Problem: Sendable, Equatable {
             case .Newer(let version): .newer(version: Int(version))
             case .TooLarge: .tooLarge
             case .Io(_, let detail), .Setup(let detail): .other(detail: detail)
-            case .Rules(let error): .other(detail: String(describing: error))
+            case .Rules(let error): .unfit(UnfitRules(error))
             }
     }
 }
