@@ -26,13 +26,14 @@ extension ReplayModel.Speed {
 extension Move {
     /// A step as it is written, a chain by its ends and the number of hops.
     var chipWords: String {
-        switch kind {
-        case .pass: return String(localized: "pass")
-        case .timeout: return String(localized: "time ran out")
-        case .claim: return String(localized: "deadlock claimed")
+        switch event {
+        case .passed: return String(localized: "pass")
+        case .hadNoMove: return String(localized: "no move")
+        case .timedOut: return String(localized: "time ran out")
+        case .claimed: return String(localized: "deadlock claimed")
         case .resigned: return String(localized: "resigned")
         case .left: return String(localized: "left")
-        case .step, .hop, .chain: break
+        case nil: break
         }
         guard hops > 1, let first = path.first, let last = path.last else { return text }
         return "\(Board.holes[first].name) ⋯ \(Board.holes[last].name) ×\(hops)"

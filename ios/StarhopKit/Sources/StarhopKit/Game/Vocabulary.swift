@@ -31,6 +31,8 @@ public struct Move: Sendable, Equatable {
     /// The start hole and every landing; empty for what is no move.
     public let path: [Int]
     public let text: String
+    /// Whether it is a pass of a player who could not move.
+    public var forced = false
     /// Pieces that changed places with the moving one, in order.
     public var displaced: [Displaced] = []
 
@@ -87,6 +89,7 @@ extension Move {
         kind = move.kind
         path = move.path.map(Int.init)
         text = move.text
+        forced = move.forced
         displaced = move.displaced.map(Displaced.init)
     }
 }

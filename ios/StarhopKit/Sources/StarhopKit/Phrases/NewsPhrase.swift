@@ -22,24 +22,8 @@ extension GameModel {
 
     var entryPhrases: [EntryPhrase] {
         state.since.compactMap { entry in
-            kind(of: entry).map { EntryPhrase(kind: $0, seat: entry.seat, isYou: entry.seat == state.you) }
+            entry.event.map { EntryPhrase(kind: $0, seat: entry.seat, isYou: entry.seat == state.you) }
         }
-    }
-
-    private func kind(of entry: Move) -> EntryPhrase.Kind? {
-        switch entry.kind {
-        // The core counts the passes of one's own will, and warns of each.
-        case .pass: passesByChoice.contains(entry.seat) ? .passed : .hadNoMove
-        case .timeout: .timedOut
-        case .claim: .claimed
-        case .resigned: .resigned
-        case .left: .left
-        case .step, .hop, .chain: nil
-        }
-    }
-
-    private var passesByChoice: Set<Seat> {
-        Set(state.warnings.compactMap { if case .passes(let seat, _) = $0 { seat } else { nil } })
     }
 
     var warningPhrases: [WarningPhrase] {
@@ -53,6 +37,20 @@ extension GameModel {
         case .atHome(_, _, _, _, let turnsLeft): turnsLeft <= Self.lastTurns
         case .returns(let seat, _, _, _): seat == state.toMove
         case .timeouts, .passes, .stalled, .mustConcede: true
+        }
+    }
+}
+
+extension Move {
+    /// What happened, if no piece moved.
+    public var event: EntryPhrase.Kind? {
+        switch kind {
+        case .pass: forced ? .hadNoMove : .passed
+        case .timeout: .timedOut
+        case .claim: .claimed
+        case .resigned: .resigned
+        case .left: .left
+        case .step, .hop, .chain: nil
         }
     }
 }
