@@ -29,13 +29,25 @@ struct PieceView: View {
     }
 }
 
+/// A piece of each of a player's sets, one over the next.
+struct PlayerPiecesView: View {
+    let player: Player
+    var diameter = 34.0
+
+    var body: some View {
+        HStack(spacing: -diameter / 3) {
+            ForEach(player.sets, id: \.self) { PieceView(seat: $0, diameter: diameter) }
+        }
+    }
+}
+
 struct MeterView: View {
     let player: Player
     var height = 30.0
 
     var body: some View {
         FigureView(
-            commands: Figure.meter(of: player.seat, home: player.home, height: height),
+            commands: Figure.meter(of: player.seat, home: player.home, pieces: player.pieces, height: height),
             width: Figure.meterWidth(height: height), height: height)
     }
 }

@@ -31,7 +31,7 @@ private struct SmallPlayer: View {
     var body: some View {
         VStack(spacing: 2) {
             HStack(spacing: 4) {
-                PieceView(seat: player.seat, diameter: 20)
+                PlayerPiecesView(player: player, diameter: 20)
                 Text(verbatim: player.homeWords)
                     .font(.footnote.weight(.semibold).monospacedDigit())
                     .foregroundStyle(.palette(.ink))

@@ -12,7 +12,7 @@ struct PlayerBar: View {
 
     var body: some View {
         HStack(spacing: 14) {
-            PieceView(seat: player.seat)
+            PlayerPiecesView(player: player)
             VStack(alignment: .leading, spacing: 2) {
                 Text(verbatim: game.state.name(of: player.seat))
                     .font(.strong)
@@ -65,10 +65,9 @@ struct PlayerBar: View {
 extension GameModel {
     /// A player as a screen reader says it.
     func spoken(_ player: Player) -> String {
-        [
-            state.name(of: player.seat), player.seat.pieceName, player.longHomeWords, player.stepsWords,
-            bar(for: player.seat).words,
-        ].joined(separator: String(localized: ", "))
+        let figures = [player.longHomeWords, player.stepsWords, bar(for: player.seat).words]
+        return ([state.name(of: player.seat)] + player.sets.map(\.pieceName) + figures)
+            .joined(separator: String(localized: ", "))
     }
 }
 
@@ -80,7 +79,7 @@ struct CornerPlayer: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
             HStack(spacing: 6) {
-                PieceView(seat: player.seat, diameter: 22)
+                PlayerPiecesView(player: player, diameter: 22)
                 Text(verbatim: game.state.name(of: player.seat))
                     .font(.footnote.weight(.semibold))
                     .lineLimit(1)

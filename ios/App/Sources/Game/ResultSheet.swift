@@ -114,7 +114,7 @@ private struct ResultTable: View {
         VStack(spacing: 8) {
             ForEach(results) { result in
                 HStack(spacing: 10) {
-                    PieceView(seat: result.seat, diameter: 22)
+                    if let player = game.state.player(result.seat) { PlayerPiecesView(player: player, diameter: 22) }
                     Text(verbatim: game.state.name(of: result.seat))
                         .font(.strong)
                         .foregroundStyle(.palette(.ink))

@@ -30,7 +30,7 @@ import Testing
 
     @Test(arguments: [0, 4, 10])
     func theMeterIsFilledFromTheTip(home: Int) {
-        let commands = Figure.meter(of: .north, home: home, height: 30)
+        let commands = Figure.meter(of: .north, home: home, pieces: 10, height: 30)
         let filled = commands.filter { $0.style == .fill(.solid(.seatFill(.north))) }
         #expect(filled.count == home)
         #expect(commands.count == 10 + home)
@@ -42,5 +42,11 @@ import Testing
             #expect(rect.minX >= -0.01 && rect.maxX <= Figure.meterWidth(height: 30) + 0.01)
             #expect(rect.minY >= -0.01 && rect.maxY <= 30.01)
         }
+    }
+
+    @Test(arguments: [(0, 0), (2, 0), (3, 1), (29, 9), (30, 10)])
+    func theMeterOfSeveralSetsIsFullWithTheLastPiece(home: Int, filled: Int) {
+        let commands = Figure.meter(of: .north, home: home, pieces: 30, height: 30)
+        #expect(commands.filter { $0.style == .fill(.solid(.seatFill(.north))) }.count == filled)
     }
 }

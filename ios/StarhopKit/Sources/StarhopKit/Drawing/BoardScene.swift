@@ -29,7 +29,7 @@ public struct BoardScene: Sendable, Equatable {
     }
 
     public var pieces: [Piece?]
-    /// The seats in play, whose homes are tinted.
+    /// The seats whose homes pieces come from; these homes are tinted.
     public var seats: [Seat]
     public var trail: Trail?
     /// Where the selected piece stands; with a chain, where it waits.

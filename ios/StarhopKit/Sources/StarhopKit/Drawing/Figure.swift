@@ -15,17 +15,18 @@ public enum Figure {
         return pen.commands
     }
 
-    /// Ten dots in the shape of a camp, filled from the tip.
-    public static func meter(of seat: Seat, home: Int, height: Double) -> [DrawCommand] {
+    /// Ten dots in the shape of a camp, filled from the tip by the share of the pieces that is home.
+    public static func meter(of seat: Seat, home: Int, pieces: Int, height: Double) -> [DrawCommand] {
         let radius = 0.115 * height
         var pen = Pen(geometry: BoardGeometry(pitch: 0, origin: .zero))
         let places = (0..<4).flatMap { row in (0...row).map { (row: row, column: $0) } }
+        let filled = home * places.count / max(pieces, 1)
         for (number, place) in places.enumerated() {
             let center = CGPoint(
                 x: meterWidth(height: height) / 2 + (Double(place.column) - Double(place.row) / 2) * 0.29 * height,
                 y: radius + Double(place.row) * 0.25 * height + 0.01 * height)
-            if number < home { pen.fill(.disc(center, radius), .solid(.seatFill(seat))) }
-            let edge: Tint = number < home ? .seatEdge(seat) : .ink2
+            if number < filled { pen.fill(.disc(center, radius), .solid(.seatFill(seat))) }
+            let edge: Tint = number < filled ? .seatEdge(seat) : .ink2
             pen.stroke(.disc(center, radius - 0.5), edge, Stroke(width: 1))
         }
         return pen.commands

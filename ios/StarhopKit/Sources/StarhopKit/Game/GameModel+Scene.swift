@@ -1,7 +1,7 @@
 extension GameModel {
     /// The board as it looks a time into the motion that runs, if one does.
     public func scene(at seconds: Double, aim: Int? = nil, preview: [Int] = []) -> BoardScene {
-        var scene = BoardScene(pieces: state.pieces, seats: state.seats)
+        var scene = BoardScene(pieces: state.pieces, seats: state.homes)
         scene.showsMarks = preferences.preferences.marks
         if let move = state.lastMove, !move.path.isEmpty {
             scene.trail = BoardScene.Trail(path: move.path, opacity: selection == .none ? 1 : 0.45)

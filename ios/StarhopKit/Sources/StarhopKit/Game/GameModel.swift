@@ -129,8 +129,8 @@ public final class GameModel {
         var beats: [Choreography.Beat] = []
         if let move = MoveMotion(from: before, to: next, pace: pace) { beats.append(.motion(.move(move))) }
         if next.isOver {
-            if case .won(let winner, .allHome) = next.outcome, pace != .off {
-                let holes = next.pieces.indices.filter { next.pieces[$0] == .of(winner) }
+            if case .won(let seat, .allHome) = next.outcome, let winner = next.player(seat), pace != .off {
+                let holes = next.pieces.indices.filter { winner.owns(next.pieces[$0]) }
                 beats.append(.motion(.rise(holes: holes)))
             }
             return beats + [.pause(Timing.pauseBeforeResult)]

@@ -10,14 +10,7 @@ final class GameProxy: Sendable {
         self.match = match
     }
 
-    func state() -> GameState { shown(match.snapshot()) }
-
-    /// The core names a player's further sets by their homes; only it knows whose they are.
-    private func shown(_ snapshot: Snapshot) -> GameState {
-        var state = GameState(snapshot)
-        if state.rules.sets > 1 { state.movable = Set(match.legalMoves().compactMap { $0.path.first.map(Int.init) }) }
-        return state
-    }
+    func state() -> GameState { GameState(match.snapshot()) }
 
     func targets(from hole: Int) throws -> [Target] {
         try match.targets(hole: Int32(hole)).map(Target.init)
@@ -30,21 +23,21 @@ final class GameProxy: Sendable {
 
     func legalMoves() -> [Target] { match.legalMoves().map(Target.init) }
 
-    func play(_ path: [Int]) throws -> GameState { shown(try match.play(path: path.map(Int32.init))) }
-    func undo() throws -> GameState { shown(try match.undo()) }
-    func redo() throws -> GameState { shown(try match.redo()) }
-    func pass() throws -> GameState { shown(try match.passTurn()) }
-    func claim() throws -> GameState { shown(try match.claimDeadlock()) }
-    func resign() throws -> GameState { shown(try match.resign()) }
-    func offerDraw() throws -> GameState { shown(try match.offerDraw()) }
-    func answerDraw(accept: Bool) throws -> GameState { shown(try match.answerDraw(accept: accept)) }
+    func play(_ path: [Int]) throws -> GameState { GameState(try match.play(path: path.map(Int32.init))) }
+    func undo() throws -> GameState { GameState(try match.undo()) }
+    func redo() throws -> GameState { GameState(try match.redo()) }
+    func pass() throws -> GameState { GameState(try match.passTurn()) }
+    func claim() throws -> GameState { GameState(try match.claimDeadlock()) }
+    func resign() throws -> GameState { GameState(try match.resign()) }
+    func offerDraw() throws -> GameState { GameState(try match.offerDraw()) }
+    func answerDraw(accept: Bool) throws -> GameState { GameState(try match.answerDraw(accept: accept)) }
 
     func search() throws -> SearchProxy { SearchProxy(try match.search()) }
     func hint() throws -> SearchProxy { SearchProxy(try match.hint()) }
 
     /// Refused by the core if the game has changed since the search began.
     func play(found search: SearchProxy) throws -> GameState {
-        shown(try match.playFound(search: search.search))
+        GameState(try match.playFound(search: search.search))
     }
 }
 

@@ -22,14 +22,15 @@ public struct GameState: Sendable, Equatable {
     public let warnings: [Warning]
     /// Each player's result in turn order, once the game has ended.
     public let results: [PlayerResult]
-    /// The holes whose pieces may move, where a player's pieces are not all of the player's own colour.
-    var movable: Set<Int> = []
 
     public struct Allowed: Sendable, Equatable {
         public let undo, redo, hint, pass, claim, resign, offerDraw: Bool
     }
 
     public var seats: [Seat] { players.map(\.seat) }
+
+    /// The homes of everybody's sets.
+    public var homes: [Seat] { players.flatMap(\.sets) }
 
     public var isOver: Bool { outcome != .playing }
 
@@ -43,7 +44,7 @@ public struct GameState: Sendable, Equatable {
 
     public func player(_ seat: Seat) -> Player? { players.first { $0.seat == seat } }
 
-    func isOwn(_ hole: Int) -> Bool { personToMove && (pieces[hole] == .of(toMove) || movable.contains(hole)) }
+    func isOwn(_ hole: Int) -> Bool { personToMove && player(toMove)?.owns(pieces[hole]) == true }
 }
 
 extension GameState {
@@ -60,8 +61,7 @@ extension GameState {
         outcome = Outcome(snapshot.status)
         lastMove = snapshot.lastMove.map(Move.init)
         since = snapshot.since.map(Move.init)
-        let sets = snapshot.rules.sets
-        players = snapshot.players.map { Player($0, sets: sets) }
+        players = snapshot.players.map(Player.init)
         allowed = Allowed(
             undo: snapshot.allowed.undo, redo: snapshot.allowed.redo, hint: snapshot.allowed.hint,
             pass: snapshot.allowed.pass, claim: snapshot.allowed.claim, resign: snapshot.allowed.resign,

@@ -51,11 +51,15 @@ public struct Player: Sendable, Equatable, Identifiable {
     /// Steps still needed.
     public let steps: Int
     public let standing: Standing
-    /// The pieces that the player has to bring home.
-    public let pieces: Int
+    /// The homes of the player's sets, whose colours the pieces have.
+    public let sets: [Seat]
 
+    /// The pieces that the player has to bring home.
+    public var pieces: Int { sets.reduce(0) { $0 + (Board.camps[$1]?.count ?? 0) } }
     public var isPerson: Bool { level == nil }
     public var id: Seat { seat }
+
+    public func owns(_ piece: Piece?) -> Bool { piece?.seat.map(sets.contains) ?? false }
 }
 
 /// Whether the game goes on, and if not, why.
@@ -94,13 +98,8 @@ extension Move {
     }
 }
 
-extension RuleSet {
-    /// Sets of ten pieces that each player has.
-    var sets: Int { changes.first { $0.key == "sets" }.flatMap { Int($0.value) } ?? 1 }
-}
-
 extension Player {
-    init(_ figures: PlayerFigures, sets: Int) {
+    init(_ figures: PlayerFigures) {
         seat = Seat(figures.seat)
         name = figures.name
         level =
@@ -111,7 +110,7 @@ extension Player {
         home = Int(figures.home)
         steps = Int(figures.steps)
         standing = Standing(figures.standing)
-        pieces = 10 * sets
+        sets = figures.sets.map(Seat.init)
     }
 }
 

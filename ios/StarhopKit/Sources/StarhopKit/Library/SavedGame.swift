@@ -22,7 +22,7 @@ public struct SavedGame: Sendable, Equatable, Identifiable {
     /// The computer's level, against the computer.
     public var level: Int? { players.compactMap(\.level).first }
 
-    public var scene: BoardScene { BoardScene(pieces: pieces, seats: players.map(\.seat)) }
+    public var scene: BoardScene { BoardScene(pieces: pieces, seats: players.flatMap(\.sets)) }
 }
 
 /// A file of the library that is not shown as a game. It was kept.
@@ -43,8 +43,7 @@ extension SavedGame {
         title = summary.title
         mode = summary.mode
         rules = summary.rules
-        let sets = summary.rules.sets
-        players = summary.players.map { Player($0, sets: sets) }
+        players = summary.players.map(Player.init)
         ply = Int(summary.ply)
         toMove = Seat(summary.toMove)
         outcome = Outcome(summary.status)

@@ -21,17 +21,23 @@ extension GameModel {
     }
 
     private func content(of hole: Int) -> HolePhrase.Content {
-        if hole == selection.hole { return .selected(state.toMove, targets: selection.targets.count) }
+        if hole == selection.hole { return .selected(selectedSeat, targets: selection.targets.count) }
         if let target = selection.target(at: hole) { return .target(target.kind, hops: target.hops) }
         switch state.pieces[hole] {
         case nil: return .empty
         case .idle: return .idlePiece
         case .of where hole == selection.chain?.path.first: return .empty
-        case .of(let seat): return .piece(seat, isYours: isYours(seat))
+        case .of(let seat): return .piece(seat, isYours: isYours(.of(seat)))
         }
     }
 
-    private func isYours(_ seat: Seat) -> Bool {
-        state.you.map { $0 == seat } ?? (seat == state.toMove && !state.isOver)
+    /// The selected piece's colour; in mid-chain the board still has the piece at the start.
+    private var selectedSeat: Seat {
+        (selection.chain?.path.first ?? selection.hole).flatMap { state.pieces[$0]?.seat } ?? state.toMove
+    }
+
+    private func isYours(_ piece: Piece) -> Bool {
+        guard let owner = state.you ?? (state.isOver ? nil : state.toMove) else { return false }
+        return state.player(owner)?.owns(piece) == true
     }
 }

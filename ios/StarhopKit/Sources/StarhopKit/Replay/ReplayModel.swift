@@ -132,7 +132,7 @@ public final class ReplayModel {
     }
 
     public func scene(at seconds: Double) -> BoardScene {
-        var scene = BoardScene(pieces: moment.pieces, seats: moment.players.map(\.seat))
+        var scene = BoardScene(pieces: moment.pieces, seats: moment.players.flatMap(\.sets))
         scene.showsMarks = preferences.preferences.marks
         if let move = moment.lastMove, !move.path.isEmpty { scene.trail = BoardScene.Trail(path: move.path) }
         motion?.apply(to: &scene, at: seconds)
@@ -141,12 +141,12 @@ public final class ReplayModel {
 }
 
 extension ReplayMoment {
-    init(_ frame: ReplayFrame, sets: Int = 1) {
+    init(_ frame: ReplayFrame) {
         ply = Int(frame.ply)
         pieces = Piece.parse(frame.pieces)
         toMove = Seat(frame.toMove)
         lastMove = frame.lastMove.map(Move.init)
-        players = frame.players.map { Player($0, sets: sets) }
+        players = frame.players.map(Player.init)
         outcome = Outcome(frame.status)
     }
 
