@@ -11,9 +11,9 @@ data class BoardState(
     /** The seat drawn at the bottom. */
     val bottom: Int = 1,
     /** The seats whose pieces may be picked up now; none while nobody may move. */
-    val own: Set<Int> = emptySet(),
+    val own: List<Int> = emptyList(),
     /** The seats that the person at the screen plays, for "yours" in labels. */
-    val yours: Set<Int> = emptySet(),
+    val yours: List<Int> = emptyList(),
     /** The start hole of the selected piece, or [Holes.NONE]. */
     val selected: Int = Holes.NONE,
     /** The landings pinned so far; the selected piece waits on the last. */

@@ -9,7 +9,6 @@ import app.starhop.core.Snapshot
 import app.starhop.core.Status
 import app.starhop.core.Suggestion
 import app.starhop.core.Target
-import app.starhop.ui.RuleFacts
 import app.starhop.ui.bottomSeat
 import app.starhop.ui.homes
 import app.starhop.ui.of
@@ -70,9 +69,6 @@ data class GameState(
 ) {
     val bottom: Int get() = snapshot.players.bottomSeat()
 
-    /** What the rules say about counting; asked once for each state that needs it. */
-    val facts: RuleFacts by lazy { RuleFacts(snapshot.rules, snapshot.players.size) }
-
     val over: Boolean get() = snapshot.status != Status.Playing
 
     /** Who has won: one seat, or a side; nobody before the end and after a draw. */
@@ -95,22 +91,18 @@ data class GameState(
 
     fun player(seat: Int): PlayerFigures = snapshot.players.of(seat)
 
-    /** The sets of the player to move: the seat's own, and those of which a piece can move. */
-    private val sets: Set<Int> get() = reach.keys.mapTo(mutableSetOf(snapshot.toMove)) { snapshot.pieces[it] - '0' }
-
     /** The sets whose pieces are called "yours". */
-    private val yours: Set<Int>
-        get() = if (snapshot.mode == Mode.COMPUTER && snapshot.toMove != bottom) setOf(bottom) else sets
+    private val yours: List<Int> get() = player(if (snapshot.mode == Mode.COMPUTER) bottom else snapshot.toMove).sets
 
     /** Whether the piece on [hole] belongs to the player to move. */
-    fun isOwn(hole: Int): Boolean = hole in 0 until Holes.count && snapshot.pieces[hole] - '0' in sets
+    fun isOwn(hole: Int): Boolean = hole in 0 until Holes.count && snapshot.pieces[hole] - '0' in player(snapshot.toMove).sets
 
     fun board(summary: String): BoardState =
         BoardState(
             pieces = snapshot.pieces,
-            seats = homes(snapshot.pieces, snapshot.players),
+            seats = snapshot.players.homes(),
             bottom = bottom,
-            own = if (canMove) sets else emptySet(),
+            own = if (canMove) player(snapshot.toMove).sets else emptyList(),
             yours = yours,
             selected = selection.hole,
             pins = selection.pins,

@@ -14,6 +14,7 @@ import app.starhop.core.Target
 import app.starhop.core.TargetKind
 import app.starhop.ui.GameWords
 import app.starhop.ui.isYou
+import app.starhop.ui.pieces
 import app.starhop.ui.troubleText
 
 /** The words of the game screen, in the language of [resources]. */
@@ -48,7 +49,7 @@ class GameTexts(
 
     fun summary(state: GameState): String {
         val own = state.player(state.bottom)
-        return text(R.string.board_summary, name(state, own.seat), own.home, state.facts.pieces, turn(state))
+        return text(R.string.board_summary, name(state, own.seat), own.home, own.pieces, turn(state))
     }
 
     /** Whose turn it is, or how the game ended. */
@@ -62,15 +63,14 @@ class GameTexts(
         val name = words.name(state.snapshot.players, player)
         val steps = resources.getQuantityString(R.plurals.steps, player.steps, player.steps)
         val line = playerState(state, player)
-        val pieces = state.facts.pieces
         return PlayerFace(
             seat = player.seat,
             name = name,
             state = line,
-            home = player.home / state.facts.sets,
-            homeText = text(R.string.home_fraction, player.home, pieces),
+            home = player.home / player.sets.size,
+            homeText = text(R.string.home_fraction, player.home, player.pieces),
             stepsText = steps,
-            spoken = text(R.string.bar_spoken, name, marks[player.seat - 1], player.home, pieces, steps, line),
+            spoken = text(R.string.bar_spoken, name, marks[player.seat - 1], player.home, player.pieces, steps, line),
             toMove = toMove,
             thinking = toMove && state.thinking,
         )

@@ -102,21 +102,12 @@ class NewsTexts(
         val who = name(state, entry.seat)
         return when (entry.kind) {
             MoveKind.STEP, MoveKind.HOP, MoveKind.CHAIN -> moved(state, entry)
-            MoveKind.PASS -> text(if (forced(state, entry.seat)) R.string.passed else R.string.passed_freely, who)
+            MoveKind.PASS -> text(if (entry.forced) R.string.passed else R.string.passed_freely, who)
             MoveKind.TIMEOUT -> text(R.string.timed_out, who)
             MoveKind.CLAIM -> text(R.string.claimed, who)
             MoveKind.RESIGNED -> text(R.string.has_resigned, who)
             MoveKind.LEFT -> text(R.string.has_left, who)
         }
-    }
-
-    /** The core counts the passes of a player's own will; one that it does not count was forced. */
-    private fun forced(
-        state: GameState,
-        seat: Int,
-    ): Boolean {
-        val counted = state.snapshot.warnings.any { it is Warning.Passes && it.seat == seat }
-        return !state.over && state.player(seat).standing == Standing.In && !counted
     }
 
     /** What the newest entry made of its player without saying so. */

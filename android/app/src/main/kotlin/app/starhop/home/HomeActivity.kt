@@ -16,10 +16,10 @@ import app.starhop.platform.padForSystemBars
 import app.starhop.saved.SavedGamesActivity
 import app.starhop.ui.GameWords
 import app.starhop.ui.HomeMeter
-import app.starhop.ui.RuleFacts
 import app.starhop.ui.ThumbnailView
 import app.starhop.ui.bottomSeat
 import app.starhop.ui.onClick
+import app.starhop.ui.pieces
 import app.starhop.ui.setShown
 import app.starhop.ui.setText
 import app.starhop.ui.showTrouble
@@ -71,11 +71,10 @@ class HomeActivity : Activity() {
     private fun showRunning(game: GameSummary) {
         val own = game.players.first { it.seat == game.players.bottomSeat() }
         findViewById<ThumbnailView>(R.id.thumbnail).show(game.pieces, own.seat)
-        val facts = RuleFacts(game.rules, game.players.size)
-        findViewById<HomeMeter>(R.id.running_meter).show(own.seat, own.home / facts.sets)
+        findViewById<HomeMeter>(R.id.running_meter).show(own.seat, own.home / own.sets.size)
         setText(R.id.running_standing, words.standing(game))
         setText(R.id.running_title, words.title(game))
-        setText(R.id.running_counts, words.join(getString(R.string.home_count, own.home, facts.pieces), words.moves(game)))
+        setText(R.id.running_counts, words.join(getString(R.string.home_count, own.home, own.pieces), words.moves(game)))
     }
 
     private fun newGame() = startActivity(NewGameActivity.intent(this))

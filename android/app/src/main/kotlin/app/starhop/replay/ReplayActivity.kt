@@ -111,7 +111,7 @@ class ReplayActivity : Activity() {
         val next =
             BoardState(
                 pieces = frame.pieces,
-                seats = homes(frame.pieces, frame.players),
+                seats = frame.players.homes(),
                 bottom = frame.players.bottomSeat(),
                 lastMove = frame.lastMove?.path.orEmpty(),
                 summary = panel.summary(state),

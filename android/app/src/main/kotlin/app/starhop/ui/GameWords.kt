@@ -60,8 +60,15 @@ class GameWords(
 
     private fun victory(game: GameSummary): String {
         val winner = (game.status as Status.Won).seat
-        val partners = RuleFacts(game.rules, game.players.size).partners
-        return if (partners) resources.getString(R.string.side_won, seat(winner)) else victory(game.players, winner)
+        return if (winTogether(
+                game.rules,
+                game.players.size,
+            )
+        ) {
+            resources.getString(R.string.side_won, seat(winner))
+        } else {
+            victory(game.players, winner)
+        }
     }
 
     private fun because(
@@ -145,11 +152,13 @@ private fun PlayerFigures.isTheComputer(players: List<PlayerFigures>): Boolean =
 /** The seat that belongs at the bottom: the person's against the computer, else seat 1. */
 fun List<PlayerFigures>.bottomSeat(): Int = filter { it.kind == PlayerKind.Person }.singleOrNull()?.seat ?: 1
 
-/** The seats whose homes are in play: the players', and those of further sets of theirs. */
-fun homes(
-    pieces: String,
-    players: List<PlayerFigures>,
-): List<Int> = (players.map { it.seat } + pieces.filter { it in '1'..'6' }.map { it - '0' }).distinct().sorted()
+/** The seats whose homes are in play: one for each set of each player. */
+fun List<PlayerFigures>.homes(): List<Int> = flatMap { it.sets }
+
+/** Pieces that the player brings home. */
+val PlayerFigures.pieces: Int get() = sets.size * SET
+
+private const val SET = 10
 
 /** The kind of game that these players make. */
 fun List<PlayerFigures>.mode(): Mode = if (count { it.kind == PlayerKind.Person } == 1) Mode.COMPUTER else Mode.PASS_AND_PLAY

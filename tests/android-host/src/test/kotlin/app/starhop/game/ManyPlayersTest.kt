@@ -3,6 +3,7 @@ package app.starhop.game
 import android.view.View
 import android.widget.TextView
 import app.starhop.R
+import app.starhop.board.HoleLabels
 import app.starhop.core.Match
 import app.starhop.core.Preset
 import app.starhop.core.Status
@@ -107,6 +108,28 @@ class ManyPlayersTest {
         RuntimeEnvironment.setFontScale(2f)
         open(players = 3)
         assertFits("three-players-large-sv")
+    }
+
+    @Test
+    fun `all sets of a player can be moved and count`() {
+        game.startUnder(Preset.PLYYARD, 2, "sets" to "3")
+        game.open()
+        val home = game.view<View>(R.id.south).findViewById<TextView>(R.id.player_home)
+        assertEquals("0/30", home.text.toString())
+        assertEquals(
+            listOf(1, 3, 5, 2, 4, 6).sorted(),
+            game.board.state.seats
+                .sorted(),
+        )
+        val move = game.match.legalMoves().first { game.state.snapshot.pieces[it.path.first()] == '5' }
+        game.presenter.tap(move.path.first())
+        assertTrue(game.state.selection.exists)
+        assertTrue("yours" in HoleLabels(game.activity.resources).label(game.board.state, move.path.first()))
+        game.idle(200)
+        game.shot("three-sets")
+        game.presenter.tap(move.hole)
+        game.settle()
+        assertEquals('5', game.board.state.pieces[move.hole])
     }
 
     private fun openResult(name: String) {

@@ -104,14 +104,17 @@ class RuleActionsTest {
         game.startUnder(Preset.TOURNAMENT) { it.stall() }
         game.open()
         game.presenter.claim()
-        game.presenter.playMove(game.presenter.legalMoves().first())
-        game.settle()
+        repeat(2) {
+            game.presenter.playMove(game.presenter.legalMoves().first())
+            game.settle()
+        }
         val played = game.match.snapshot().pieces
         game.presenter.undo()
-        assertTrue("one move slides back", game.board.animating)
-        game.settle()
+        game.idle(ONE_BACK)
+        assertFalse("one move slides back, not two", game.board.animating)
         game.presenter.redo()
-        game.settle()
+        game.idle(ONE_STEP)
+        assertFalse("one step is played again, not two", game.board.animating)
         assertEquals(played, game.board.state.pieces)
         assertEquals(game.match.snapshot().pieces, game.board.state.pieces)
     }
@@ -194,4 +197,10 @@ class RuleActionsTest {
     @Test
     @Config(qualifiers = "sv-w412dp-h892dp-xhdpi")
     fun `the result has the tournament score in Swedish`() = ended("sv")
+
+    private companion object {
+        /** In ms, with two frames to spare: a move taken back, and a step or a hop; two of them would take twice as long. */
+        const val ONE_BACK = 160L + 32
+        const val ONE_STEP = 220L + 32
+    }
 }
