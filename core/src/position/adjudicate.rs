@@ -117,6 +117,7 @@ impl Position {
         } else if self.players_in().count() <= 1 {
             self.end_with_first(Victory::AllHome);
         }
+        self.judge_passes();
     }
 
     fn count_finished(&self) -> u8 {
@@ -158,6 +159,7 @@ impl Position {
         } else if self.players_in().count() <= 1 {
             self.end_with_first(Victory::OthersGone);
         }
+        self.judge_passes();
     }
 
     /// The game is a draw when all who are still in passed on two consecutive own turns.

@@ -159,7 +159,6 @@ impl Position {
         }
         let undo = Undo(*self);
         self.remove(seat, how);
-        self.judge_passes();
         if seat == self.to_move {
             self.end_turn(seat);
         }

@@ -105,6 +105,12 @@ fn two_voluntary_passes_in_a_row_of_everybody_still_in_are_a_draw() {
     assert_eq!(status(&played(interrupted, "n1-m5 -- -- --")), "playing");
     let gone = played(start("plyyard 3 pass=on"), "-- -- -- -- -- resign=5");
     assert_eq!(status(&gone), "draw all-passed", "those still in");
+    let passed = "1 turns=1:29 passes=3:2,5:2";
+    let passive = at("plyyard 3 pass=on passive=on", &[('1', "a1 e5"), ('3', "i3"), ('5', "i7")], passed);
+    assert_eq!(status(&played(passive, "e5-e6")), "draw all-passed", "those still in when one was passive");
+    let pieces = [('1', &*format!("{REST} m5")), ('3', "i3"), ('5', "i7")];
+    let reached = at("plyyard 3 pass=on after=places", &pieces, "1 passes=3:2,5:2");
+    assert_eq!(status(&played(reached, "m5-n1")), "draw all-passed", "those still in when one was finished");
 }
 
 #[test]
