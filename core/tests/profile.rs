@@ -175,6 +175,10 @@ fn a_game_counts_once_and_only_once() {
     library.store.restore(id).expect("it is in the trash");
     library.store.count(id, &library.store.load(id).expect("saved")).expect("nothing to save");
     assert_eq!(library.tally("plyyard 2").losses, 1);
+    let saved = library.store.load(id).expect("saved");
+    let mut profile = Profile::default();
+    assert_eq!([profile.count(id, &saved), profile.count(id, &saved)], [true, false]);
+    assert_eq!(profile.tallies()["plyyard 2"].losses, 1);
 }
 
 #[test]
