@@ -2,8 +2,8 @@
 
 use crate::support::{choose, people, rules};
 use crate::{from_text, hole, play, seat};
-use starhop::game::{Game, Player, Ply, Setup, SetupError, Status};
 use starhop::Position;
+use starhop::game::{Game, Player, Ply, Setup, SetupError, Status};
 
 #[test]
 fn a_toss_is_decided_by_its_seed_and_recorded() {
