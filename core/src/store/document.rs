@@ -160,9 +160,9 @@ impl Saved {
             1 => part::<GameText1>("game", document.game)?.migrate(),
             _ => part::<GameText>("game", document.game)?,
         };
-        let (record, mut notes) = game.into_record().map_err(|error| damaged("game", &error))?;
+        let (record, mut notes) = game.into_record().map_err(|error| StoreError::damaged("game", &error))?;
         notes.keep_up_to(record.plies.len());
-        let game = Game::from_record(&record).map_err(|error| damaged("game", &error))?;
+        let game = Game::from_record(&record).map_err(|error| StoreError::damaged("game", &error))?;
         Ok(Self {
             title: summary.title,
             created: summary.created,
@@ -184,12 +184,8 @@ impl Summary {
     }
 }
 
-fn damaged(part: &str, error: &dyn core::fmt::Display) -> StoreError {
-    StoreError::Damaged(format!("{part}: {error}"))
-}
-
 fn part<'a, T: Deserialize<'a>>(name: &str, raw: &'a RawValue) -> Result<T, StoreError> {
-    serde_json::from_str(raw.get()).map_err(|error| damaged(name, &error))
+    serde_json::from_str(raw.get()).map_err(|error| StoreError::damaged(name, &error))
 }
 
 fn read_summary(document: &Document<'_>) -> Result<Summary, StoreError> {
@@ -204,7 +200,7 @@ fn checksum(summary: &RawValue, game: &RawValue) -> String {
 }
 
 fn verify(text: &[u8]) -> Result<Document<'_>, StoreError> {
-    let text = core::str::from_utf8(text).map_err(|error| damaged("encoding", &error))?;
+    let text = core::str::from_utf8(text).map_err(|error| StoreError::damaged("encoding", &error))?;
     let document: Document<'_> = match serde_json::from_str(text) {
         Ok(document) => document,
         Err(error) => return Err(unknown_layout(text, &error)),
@@ -221,9 +217,9 @@ fn unknown_layout(text: &str, error: &serde_json::Error) -> StoreError {
     match serde_json::from_str::<Head>(text) {
         Ok(head) => match check_head(head.format.as_deref(), head.version) {
             Err(found) => found,
-            Ok(()) => damaged("document", error),
+            Ok(()) => StoreError::damaged("document", error),
         },
-        Err(_) => damaged("document", error),
+        Err(_) => StoreError::damaged("document", error),
     }
 }
 

@@ -1,3 +1,4 @@
+use core::fmt;
 use std::io;
 use std::path::Path;
 
@@ -67,5 +68,18 @@ impl StoreError {
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Self::ReadOnly { file },
             _ => Self::Io { file, detail: error.to_string() },
         }
+    }
+
+    /// What is wrong with a part of a document. A parser may repeat a value of any length; its middle is left out.
+    pub(super) fn damaged(part: &str, error: &dyn fmt::Display) -> Self {
+        const KEPT: usize = 120;
+        let text = error.to_string();
+        let count = text.chars().count();
+        if count <= 2 * KEPT {
+            return Self::Damaged(format!("{part}: {text}"));
+        }
+        let begin: String = text.chars().take(KEPT).collect();
+        let end: String = text.chars().skip(count - KEPT).collect();
+        Self::Damaged(format!("{part}: {begin}…{end}"))
     }
 }
