@@ -1,10 +1,10 @@
 //! What is near, how games end, and what they are worth.
 
 use crate::support::{choose, people, rules};
-use crate::{hole, places, play, play_until, seat};
+use crate::{from_text, hole, places, play, play_until, seat};
 use starhop::game::{DrawReason, Game, GameError, Mode, Player, PlayerResult, Ply, Setup, Status, Warning, WinReason};
 use starhop::score::Rank;
-use starhop::{Departure, Level, Refusal, Seat};
+use starhop::{Departure, Level, Position, Refusal, Seat};
 
 #[test]
 fn two_passes_of_everybody_are_a_draw_with_a_reason_of_its_own() {
@@ -169,4 +169,37 @@ fn points_are_paid_where_everybodys_rank_is_known() {
     assert!(results.iter().all(|result| result.points.is_none() && result.quarters.is_none()));
     let winner = PlayerResult { seat: seat(4), place: 1, quarters: None, points: None };
     assert_eq!(results[1], winner);
+}
+
+const AT_HOME: &str = "4/44/444/4444/............./............/.........../........../........./........../.........../\
+                       ............/............./1111/111/11/1 1 turns=1:";
+
+#[test]
+fn turns_before_a_start_that_was_set_up_count_and_going_is_none() {
+    let rated = |rules_text: &str, turns: &str, computers: usize| {
+        let start = Position::parse(turns, rules(rules_text)).expect("a position");
+        let person = Player { rank: Some(Rank::of_points(0)), ..Player::person() };
+        let level = Level::new(3).expect("a level");
+        let players = [vec![person], vec![Player::computer(level); computers]].concat();
+        Game::new(Setup::from_position(start, players).expect("it goes on"))
+    };
+    let points = |game: &Game| -> Vec<_> {
+        game.results().expect("over").into_iter().map(|result| result.points.expect("rated")).collect()
+    };
+    let mut duel = rated("qq 2", &format!("{AT_HOME}11,4:11"), 1);
+    duel.resign().expect("the game goes on");
+    assert_eq!(points(&duel), [-16, 16], "after eleven turns the winner gains");
+    let mut three = Position::start(rules("qq 3")).to_string();
+    three.push_str(" turns=1:10,3:10,5:10");
+    let mut three = rated("qq 3", &three, 2);
+    three.leave(seat(3)).expect("on another's turn");
+    three.leave(seat(1)).expect("on the own turn");
+    assert_eq!(points(&three), [-50, -50, 0], "who went last took ten turns, and going was none");
+}
+
+#[test]
+fn after_a_turn_that_is_judged_the_next_one_is_announced() {
+    let game = from_text("qq 2", &format!("{AT_HOME}20,4:20"));
+    let next = Warning::AtHome { seat: seat(1), outside: 0, needed: 8, turn: 25, turns_left: 5 };
+    assert!(game.warnings().contains(&next), "{:?}", game.warnings());
 }
