@@ -6731,7 +6731,7 @@ public enum Warning: Equatable, Hashable {
          */allowed: Int32
     )
     /**
-     * Too few pieces have left home; by the end of a certain own turn the player is out.
+     * Too few pieces have left home; by the end of a certain own turn, one of the next five, the player is out.
      */
     case atHome(
         /**

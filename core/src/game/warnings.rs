@@ -21,7 +21,7 @@ pub enum Warning {
         /// Returns that are allowed; one more is illegal.
         allowed: u8,
     },
-    /// Too few pieces have left home; by the end of a certain own turn the player is out.
+    /// Too few pieces have left home; by the end of a certain own turn, one of the next five, the player is out.
     AtHome {
         /// The player.
         seat: Seat,

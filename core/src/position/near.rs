@@ -8,6 +8,9 @@ use crate::position::{Position, Standing};
 use crate::rules::{Deadlock, Passive};
 use crate::seat::{Seat, SeatMap};
 
+/// Own turns before a player is judged from which on pieces at home are near to matter; before, everybody has some.
+const LAST_TURNS: u16 = 5;
+
 /// What the counters of a position will decide.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Near {
@@ -78,7 +81,7 @@ impl Position {
         let (turn, needed) = OUTSIDE.into_iter().find(|&(turn, _)| turn > taken)?;
         let outside = |set: Seat| (self.pieces(set) - set.home()).len();
         let outside = self.rules().sets(seat).iter().map(outside).min()?;
-        (outside < needed).then(|| AtHome {
+        (outside < needed && turn - taken <= LAST_TURNS).then(|| AtHome {
             outside: u8::try_from(outside).unwrap_or(u8::MAX),
             needed: u8::try_from(needed).unwrap_or(u8::MAX),
             turn,

@@ -5,9 +5,6 @@ use starhop::{Departure, Standing};
 
 use super::{Word, Words};
 
-/// Own turns before a player is judged from which on that is said; before, everybody has pieces at home.
-const LAST_TURNS: u16 = 5;
-
 impl Words {
     /// How a game ended, and why; empty while it goes on.
     pub(super) fn result(&self, setup: &Setup, status: Status) -> String {
@@ -56,7 +53,6 @@ impl Words {
     pub(crate) fn warnings(&self, game: &Game) -> Option<String> {
         let to_move = game.position().to_move();
         let near = |warning: &Warning| match *warning {
-            Warning::AtHome { turns_left, .. } => turns_left <= LAST_TURNS,
             Warning::Returns { seat, .. } => seat == to_move,
             _ => true,
         };

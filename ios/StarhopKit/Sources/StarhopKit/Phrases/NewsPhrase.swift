@@ -17,9 +17,6 @@ public struct WarningPhrase: Sendable, Equatable {
 }
 
 extension GameModel {
-    /// Own turns before a player is judged from which on that is said; before, everybody has pieces at home.
-    static let lastTurns = 5
-
     var entryPhrases: [EntryPhrase] {
         state.since.compactMap { entry in
             entry.event.map { EntryPhrase(kind: $0, seat: entry.seat, isYou: entry.seat == state.you) }
@@ -34,9 +31,8 @@ extension GameModel {
 
     private func isNear(_ warning: Warning) -> Bool {
         switch warning {
-        case .atHome(_, _, _, _, let turnsLeft): turnsLeft <= Self.lastTurns
         case .returns(let seat, _, _, _): seat == state.toMove
-        case .timeouts, .passes, .stalled, .mustConcede: true
+        case .atHome, .timeouts, .passes, .stalled, .mustConcede: true
         }
     }
 }

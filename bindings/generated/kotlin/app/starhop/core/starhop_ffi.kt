@@ -7658,7 +7658,7 @@ sealed class Warning {
     }
     
     /**
-     * Too few pieces have left home; by the end of a certain own turn the player is out.
+     * Too few pieces have left home; by the end of a certain own turn, one of the next five, the player is out.
      */
     data class AtHome(
         /**

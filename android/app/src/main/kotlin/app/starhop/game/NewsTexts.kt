@@ -30,7 +30,7 @@ class NewsTexts(
         state.snapshot.warnings.mapNotNull { warning ->
             when (warning) {
                 is Warning.Returns -> returns(state, warning).takeIf { concerns(state, warning.seat) }
-                is Warning.AtHome -> atHome(state, warning).takeIf { concerns(state, warning.seat) && warning.turnsLeft <= SOON }
+                is Warning.AtHome -> atHome(state, warning).takeIf { concerns(state, warning.seat) }
                 is Warning.Timeouts -> timeouts(state, warning).takeIf { concerns(state, warning.seat) }
                 is Warning.Passes -> text(R.string.warn_passes, name(state, warning.seat), warning.made)
                 is Warning.Stalled -> stalled(warning)
@@ -145,9 +145,4 @@ class NewsTexts(
         id: Int,
         vararg values: Any,
     ): String = resources.getString(id, *values)
-
-    private companion object {
-        /** Pieces still at home are worth a word when so many own moves are left. */
-        const val SOON = 5
-    }
 }
