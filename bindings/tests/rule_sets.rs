@@ -229,6 +229,10 @@ fn the_sets_of_each_player_are_named_and_forced_passes_told_from_others() {
     assert_eq!(sets(&[("sets", "3")], 2), [[1, 3, 5], [2, 4, 6]]);
     assert_eq!(sets(&[("sets", "2")], 3), [[1, 2], [3, 4], [5, 6]]);
     assert_eq!(sets(&[], 3), [[1], [3], [5]]);
+    let sides = start(&library, Preset::Plyyard, &[("teams", "two")], 4).snapshot().players;
+    assert_eq!(sides.into_iter().map(|player| player.side).collect::<Vec<_>>(), [[1, 2], [1, 2], [4, 5], [4, 5]]);
+    let alone = start(&library, Preset::Plyyard, &[], 4).snapshot().players;
+    assert!(alone.iter().all(|player| player.side == [player.seat]));
     let of_own_will = start(&library, Preset::Tournament, &[], 2).pass_turn().expect("the rules let pass");
     assert!(!of_own_will.since[0].forced);
     // Seat 4's only piece is shut in on q1.

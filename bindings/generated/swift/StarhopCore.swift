@@ -2986,6 +2986,10 @@ public struct PlayerFigures: Equatable, Hashable {
      */
     public let sets: [Int32]
     /**
+     * The seats that win together with this one, itself among them.
+     */
+    public let side: [Int32]
+    /**
      * Whether the player is still in.
      */
     public let standing: Standing
@@ -3018,6 +3022,9 @@ public struct PlayerFigures: Equatable, Hashable {
          * The player's sets of pieces, named by their home seats: the digits of the board that are this player's.
          */sets: [Int32], 
         /**
+         * The seats that win together with this one, itself among them.
+         */side: [Int32], 
+        /**
          * Whether the player is still in.
          */standing: Standing, 
         /**
@@ -3033,6 +3040,7 @@ public struct PlayerFigures: Equatable, Hashable {
         self.name = name
         self.kind = kind
         self.sets = sets
+        self.side = side
         self.standing = standing
         self.rank = rank
         self.home = home
@@ -3059,6 +3067,7 @@ public struct FfiConverterTypePlayerFigures: FfiConverterRustBuffer {
                 name: FfiConverterString.read(from: &buf), 
                 kind: FfiConverterTypePlayerKind.read(from: &buf), 
                 sets: FfiConverterSequenceInt32.read(from: &buf), 
+                side: FfiConverterSequenceInt32.read(from: &buf), 
                 standing: FfiConverterTypeStanding.read(from: &buf), 
                 rank: FfiConverterOptionInt32.read(from: &buf), 
                 home: FfiConverterInt32.read(from: &buf), 
@@ -3071,6 +3080,7 @@ public struct FfiConverterTypePlayerFigures: FfiConverterRustBuffer {
         FfiConverterString.write(value.name, into: &buf)
         FfiConverterTypePlayerKind.write(value.kind, into: &buf)
         FfiConverterSequenceInt32.write(value.sets, into: &buf)
+        FfiConverterSequenceInt32.write(value.side, into: &buf)
         FfiConverterTypeStanding.write(value.standing, into: &buf)
         FfiConverterOptionInt32.write(value.rank, into: &buf)
         FfiConverterInt32.write(value.home, into: &buf)

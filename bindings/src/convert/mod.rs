@@ -127,6 +127,7 @@ pub(crate) fn figures(
         name: player.name.clone(),
         kind: player.kind.into(),
         sets: rules.sets(of).iter().map(seat).collect(),
+        side: rules.side(of).iter().map(seat).collect(),
         standing: standing.into(),
         rank: player.rated_as().map(|rank| i32::from(rank.number())),
         home: i32::from(progress.home),

@@ -13,6 +13,8 @@ pub struct PlayerFigures {
     pub kind: PlayerKind,
     /// The player's sets of pieces, named by their home seats: the digits of the board that are this player's.
     pub sets: Vec<i32>,
+    /// The seats that win together with this one, itself among them.
+    pub side: Vec<i32>,
     /// Whether the player is still in.
     pub standing: Standing,
     /// The rank before the game, 1 to 25, where it is known.

@@ -4300,6 +4300,11 @@ data class PlayerFigures (
     val `sets`: List<kotlin.Int>
     , 
     /**
+     * The seats that win together with this one, itself among them.
+     */
+    val `side`: List<kotlin.Int>
+    , 
+    /**
      * Whether the player is still in.
      */
     val `standing`: Standing
@@ -4338,6 +4343,7 @@ public object FfiConverterTypePlayerFigures: FfiConverterRustBuffer<PlayerFigure
             FfiConverterString.read(buf),
             FfiConverterTypePlayerKind.read(buf),
             FfiConverterSequenceInt.read(buf),
+            FfiConverterSequenceInt.read(buf),
             FfiConverterTypeStanding.read(buf),
             FfiConverterOptionalInt.read(buf),
             FfiConverterInt.read(buf),
@@ -4350,6 +4356,7 @@ public object FfiConverterTypePlayerFigures: FfiConverterRustBuffer<PlayerFigure
             FfiConverterString.allocationSize(value.`name`) +
             FfiConverterTypePlayerKind.allocationSize(value.`kind`) +
             FfiConverterSequenceInt.allocationSize(value.`sets`) +
+            FfiConverterSequenceInt.allocationSize(value.`side`) +
             FfiConverterTypeStanding.allocationSize(value.`standing`) +
             FfiConverterOptionalInt.allocationSize(value.`rank`) +
             FfiConverterInt.allocationSize(value.`home`) +
@@ -4361,6 +4368,7 @@ public object FfiConverterTypePlayerFigures: FfiConverterRustBuffer<PlayerFigure
             FfiConverterString.write(value.`name`, buf)
             FfiConverterTypePlayerKind.write(value.`kind`, buf)
             FfiConverterSequenceInt.write(value.`sets`, buf)
+            FfiConverterSequenceInt.write(value.`side`, buf)
             FfiConverterTypeStanding.write(value.`standing`, buf)
             FfiConverterOptionalInt.write(value.`rank`, buf)
             FfiConverterInt.write(value.`home`, buf)

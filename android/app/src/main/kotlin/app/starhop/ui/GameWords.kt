@@ -60,11 +60,7 @@ class GameWords(
 
     private fun victory(game: GameSummary): String {
         val winner = (game.status as Status.Won).seat
-        return if (winTogether(
-                game.rules,
-                game.players.size,
-            )
-        ) {
+        return if (game.players.of(winner).side.size > 1) {
             resources.getString(R.string.side_won, seat(winner))
         } else {
             victory(game.players, winner)
