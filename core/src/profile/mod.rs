@@ -11,6 +11,8 @@ mod keeping;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::{Game, Ply, Status, WinReason};
 use crate::rules::{First, Options, Rules};
 use crate::score::{Rank, settle};
@@ -18,7 +20,8 @@ use crate::seat::Seat;
 use crate::store::{GameId, Origin, Saved};
 
 /// Figures of the games under one rule set.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Tally {
     /// Games won: the first place, alone or with the own side.
     pub wins: u32,
@@ -29,6 +32,7 @@ pub struct Tally {
     /// Hops of the longest own chain; 0 where there was none.
     pub longest_chain: u8,
     /// Own moves of the shortest game that was won by getting home.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fewest_moves: Option<u16>,
 }
 

@@ -71,7 +71,7 @@ impl StoreError {
     }
 
     /// What is wrong with a part of a document. A parser may repeat a value of any length; its middle is left out.
-    pub(super) fn damaged(part: &str, error: &dyn fmt::Display) -> Self {
+    pub(crate) fn damaged(part: &str, error: &dyn fmt::Display) -> Self {
         const KEPT: usize = 120;
         let text = error.to_string();
         let count = text.chars().count();
