@@ -105,10 +105,10 @@ mod tests {
             for players in [0, 2, 6, u8::MAX] {
                 let named = preset.options(players);
                 let mut all = vec![named];
-                for (key, values) in VALUES {
-                    for value in *values {
+                for (key, values) in Options::known() {
+                    for value in values {
                         let mut other = named;
-                        other.set(key, value).expect("a value of the option");
+                        other.set(key, &value).expect("a value of the option");
                         all.push(other);
                     }
                 }
@@ -119,22 +119,4 @@ mod tests {
             }
         }
     }
-
-    const VALUES: &[(&str, &[&str])] = &[
-        (Jump::KEY, &["adjacent", "symmetric"]),
-        (Exit::KEY, &["free", "locked"]),
-        (Camps::KEY, &["open", "pass", "closed"]),
-        (Continue::KEY, &["off", "on"]),
-        (Win::KEY, &["own", "filled"]),
-        (Swap::KEY, &["off", "on"]),
-        (Pass::KEY, &["off", "on"]),
-        (Repetition::KEY, &["off", "on"]),
-        (Deadlock::KEY, &["off", "on"]),
-        (Passive::KEY, &["off", "on"]),
-        (Idle::KEY, &["empty", "filled"]),
-        (Sets::KEY, &["1", "2", "3"]),
-        (Teams::KEY, &["none", "two"]),
-        (First::KEY, &["1", "2", "3", "4", "5", "6", "toss"]),
-        (After::KEY, &["stop", "places"]),
-    ];
 }
