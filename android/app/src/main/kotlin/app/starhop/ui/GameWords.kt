@@ -60,11 +60,8 @@ class GameWords(
 
     private fun victory(game: GameSummary): String {
         val winner = (game.status as Status.Won).seat
-        return if (game.players.of(winner).side.size > 1) {
-            resources.getString(R.string.side_won, seat(winner))
-        } else {
-            victory(game.players, winner)
-        }
+        val side = game.players.of(winner).side
+        return if (side.size > 1) resources.getString(R.string.side_won, seat(winner)) else victory(game.players, winner)
     }
 
     private fun because(
