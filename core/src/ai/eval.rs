@@ -81,11 +81,6 @@ impl Evaluation {
         pieces.into_iter().map(|hole| self.holes[seat][hole.index()]).sum()
     }
 
-    /// How far these pieces of a seat have come, when only their number of moves home matters.
-    pub(super) fn way_left(&self, seat: Seat, pieces: HoleSet) -> i32 {
-        self.total(seat, pieces) - cost_of_last_pieces(seat, pieces)
-    }
-
     /// The score of a position for the side to move out of `root` and its opponents, given the totals of all seats.
     pub(super) fn score(&self, position: &Position, totals: &SeatMap<i32>, root: Seat) -> i32 {
         let standing = |seat| self.standing(position, totals, seat);

@@ -74,11 +74,8 @@ pub(super) struct RootMove {
 
 /// What a move loses that comes back to an earlier position or takes back the mover's last move.
 const SHUFFLE: i32 = 4 * STEP;
-/// The most and the fewest stages that a search for the way home keeps, and what it takes to afford one.
-const WIDEST: u64 = 150;
-const NARROWEST: u64 = 7;
-const NODES_PER_STAGE: u64 = 700;
-const STAGES_PER_MS: u64 = 2;
+/// What it takes to afford a search for the way home.
+const FEWEST_NODES: u64 = 4_000;
 /// Own turns after which a move that brings no progress is charged, a tenth of a step more with every turn.
 const PATIENT_TURNS: usize = 45;
 
@@ -113,7 +110,7 @@ impl Task<'_> {
         let mut searcher = Searcher::new(state, self.earlier, budget, self.table_mib);
         let mut moves = self.root_moves(&mut searcher.state);
         let mut depth = 0;
-        if let Some(way) = self.way_home(&moves, evaluation, &mut searcher.budget) {
+        if let Some(way) = self.way_home(&moves, &mut searcher.budget) {
             moves.retain(|root| root.turn == way.first);
             depth = u8::try_from(way.moves).unwrap_or(u8::MAX);
             searcher.budget.completed(depth);
@@ -127,22 +124,13 @@ impl Task<'_> {
     }
 
     /// The way home, where a race is on and nothing but its length matters.
-    fn way_home(&self, moves: &[RootMove], evaluation: &Evaluation, budget: &mut Budget<'_>) -> Option<Way> {
+    fn way_home(&self, moves: &[RootMove], budget: &mut Budget<'_>) -> Option<Way> {
         let limited = self.limits.depth.is_some() || self.sight != Sight::Whole || self.wanted > 1;
-        if limited || !is_race(self.position) {
-            return None;
-        }
-        let by_nodes = self.limits.nodes.map_or(u64::MAX, |nodes| nodes / NODES_PER_STAGE);
-        let by_time = self
-            .limits
-            .time
-            .map_or(u64::MAX, |time| u64::try_from(time.as_millis()).unwrap_or(u64::MAX).saturating_mul(STAGES_PER_MS));
-        let width = by_nodes.min(by_time).min(WIDEST);
-        if width < NARROWEST {
+        if limited || self.limits.nodes.is_some_and(|nodes| nodes < FEWEST_NODES) || !is_race(self.position) {
             return None;
         }
         let turns: Vec<_> = moves.iter().filter(|root| root.penalty < SHUFFLE).map(|root| root.turn).collect();
-        way_home(self.position, evaluation, &turns, usize::try_from(width).unwrap_or(1), budget).ok().flatten()
+        way_home(self.position, &turns, budget)
     }
 
     /// The moves in the order of how the position after them looks, a move that wins first.

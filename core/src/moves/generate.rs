@@ -19,7 +19,7 @@ impl Reach {
     const NOWHERE: Self = Self { steps: HoleSet::EMPTY, hops: HoleSet::EMPTY };
 
     #[inline]
-    fn on(terrain: &Terrain, from: Hole) -> Self {
+    pub(super) fn on(terrain: &Terrain, from: Hole) -> Self {
         let hops = if terrain.depends_on_path() {
             walk::ends(terrain, from)
         } else {

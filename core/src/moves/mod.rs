@@ -3,6 +3,7 @@
 //! There are three ways to a move, and a property test keeps them in agreement: [`Position::play`] checks and names
 //! the broken rule, [`Position::make`] trusts (the search uses it), and [`Position::legal_moves`] lists.
 
+mod alone;
 mod check;
 mod generate;
 mod path;
@@ -10,6 +11,7 @@ mod paths;
 mod terrain;
 mod walk;
 
+pub(crate) use alone::Alone;
 pub use check::IllegalMove;
 pub use generate::Reach;
 pub use path::Path;

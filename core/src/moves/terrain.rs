@@ -22,6 +22,11 @@ pub(super) struct Terrain {
 }
 
 impl Terrain {
+    /// A board where every empty hole is open.
+    pub(super) const fn open(occupied: HoleSet, jump: Jump) -> Self {
+        Self { occupied, land: HoleSet::BOARD, rest: HoleSet::BOARD, swappable: HoleSet::EMPTY, jump, goes_on: false }
+    }
+
     /// The holes that one hop leads to.
     pub(super) fn landings(&self, from: Hole) -> HoleSet {
         let free = self.free();
@@ -129,25 +134,25 @@ pub(super) enum Finds {
 /// What is the same for all pieces of one player.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Ground {
-    occupied: HoleSet,
+    pub(super) occupied: HoleSet,
     /// Holes where a piece may land that is not locked in.
-    land: HoleSet,
+    pub(super) land: HoleSet,
     /// Camps where it may not rest.
-    others_camps: HoleSet,
-    opponents: HoleSet,
-    shuttle: Option<Shuttle>,
-    jump: Jump,
-    exit: Exit,
-    goes_on: bool,
+    pub(super) others_camps: HoleSet,
+    pub(super) opponents: HoleSet,
+    pub(super) shuttle: Option<Shuttle>,
+    pub(super) jump: Jump,
+    pub(super) exit: Exit,
+    pub(super) goes_on: bool,
 }
 
 /// The board as every piece of a player finds it where they find the same: adjacent hops, no swap, nothing locked in
 /// and nowhere to go back to.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Plain {
-    occupied: HoleSet,
-    free: HoleSet,
-    rest: HoleSet,
+    pub(super) occupied: HoleSet,
+    pub(super) free: HoleSet,
+    pub(super) rest: HoleSet,
 }
 
 impl Plain {

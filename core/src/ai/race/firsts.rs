@@ -1,0 +1,33 @@
+//! Which first moves lead to a placement.
+
+/// First moves that can be told apart: one set has at most ten pieces, each of which can go to 42 holes (RULES,
+/// numbers to check against).
+const MOST: usize = 512;
+const BITS: usize = u128::BITS as usize;
+
+/// A set of first moves, by their place in the list of all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Firsts([u128; MOST / BITS]);
+
+impl Firsts {
+    pub(super) fn one(first: usize) -> Self {
+        let mut firsts = Self([0; MOST / BITS]);
+        if let Some(bits) = firsts.0.get_mut(first / BITS) {
+            *bits |= 1 << (first % BITS);
+        }
+        firsts
+    }
+
+    pub(super) fn add(&mut self, others: Self) {
+        for (bits, other) in self.0.iter_mut().zip(others.0) {
+            *bits |= other;
+        }
+    }
+
+    /// Counts each first move of the set once more.
+    pub(super) fn count(self, counts: &mut [u32]) {
+        for (first, count) in counts.iter_mut().enumerate().take(MOST) {
+            *count += u32::from(self.0[first / BITS] >> (first % BITS) & 1 != 0);
+        }
+    }
+}
