@@ -1,7 +1,7 @@
 //! Starhop's core: Chinese checkers (Sternhalma, 跳棋, kinaschack) rules, records, saved games and a computer player.
 //!
 //! The rooms, lowest first: `board` and `seat`, `rules`, `position`, `moves`, `notation`, `progress`; above them the
-//! computer player [`ai`] and the [`game`] with its [`clock`], its [`replay`], its [`transcript`] and the [`room`] where
+//! computer player [`ai`] and the [`game`] with its [`clock`], its [`replay`], its [`review`], its [`transcript`] and the [`room`] where
 //! several phones play it; then [`store`], the player's [`profile`], and [`session`], one open game with its file and its computer opponent.
 //! Dependencies point one way only.
 //!
@@ -28,6 +28,7 @@ mod position;
 pub mod profile;
 mod progress;
 pub mod replay;
+pub mod review;
 pub mod room;
 pub mod rules;
 pub mod score;

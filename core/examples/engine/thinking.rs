@@ -87,13 +87,16 @@ fn report(position: &Position, found: &Found, began: Instant) -> Vec<String> {
 
 fn word(reason: HintReason) -> &'static str {
     match reason {
-        HintReason::Wins => "wins",
-        HintReason::BringsHome => "brings-home",
-        HintReason::RescuesLast => "rescues-last",
-        HintReason::LongChain => "long-chain",
-        HintReason::MakesRoom => "makes-room",
-        HintReason::BuildsBridge => "builds-bridge",
-        HintReason::Blocks => "blocks",
-        HintReason::Advances => "advances",
+        HintReason::Wins { .. } => "wins",
+        HintReason::BringsHome { .. } => "brings-home",
+        HintReason::RescuesLast { .. } => "rescues-last",
+        HintReason::LongestAdvance { .. } => "longest-advance",
+        HintReason::UsesBridge { .. } => "uses-bridge",
+        HintReason::Only => "only",
+        HintReason::Preferred { .. } => "preferred",
+        HintReason::MakesRoom { .. } => "makes-room",
+        HintReason::BuildsBridge { .. } => "builds-bridge",
+        HintReason::Blocks { .. } => "blocks",
+        HintReason::Advances { .. } => "advances",
     }
 }

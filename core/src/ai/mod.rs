@@ -20,6 +20,7 @@ mod draw;
 mod eval;
 mod frame;
 mod hint;
+mod judge;
 mod level;
 mod ordering;
 mod race;
@@ -30,6 +31,7 @@ mod table;
 
 pub use control::{Control, Limits, SearchError};
 pub use draw::accepts_draw;
-pub use hint::{Hint, HintReason, hints};
+pub use hint::{Hint, HintReason, LineMove, hints, hints_within};
+pub(crate) use judge::{Judge, is_forced};
 pub use level::{choose, choose_within};
 pub use root::{Found, search};

@@ -99,6 +99,16 @@ impl Report {
 
 impl Task<'_> {
     pub(super) fn run(self, evaluation: &Evaluation, control: &Control) -> Result<Report, SearchError> {
+        self.run_among(evaluation, control, |_| true)
+    }
+
+    /// The same for those of the moves that are asked for.
+    pub(super) fn run_among(
+        self,
+        evaluation: &Evaluation,
+        control: &Control,
+        is_wanted: impl Fn(Move) -> bool,
+    ) -> Result<Report, SearchError> {
         if control.is_cancelled() {
             return Err(SearchError::Cancelled);
         }
@@ -109,6 +119,7 @@ impl Task<'_> {
         let budget = Budget::new(self.limits, control);
         let mut searcher = Searcher::new(state, self.earlier, budget, self.table_mib);
         let mut moves = self.root_moves(&mut searcher.state);
+        moves.retain(|root| is_wanted(root.turn.played));
         let mut depth = 0;
         if let Some(way) = self.way_home(&moves, &mut searcher.budget) {
             moves.retain(|root| root.turn == way.first);

@@ -2,6 +2,7 @@
 //!
 //! Every action that changes the game is on disk before its call returns; if it cannot be saved it is not made.
 
+mod review;
 mod search;
 
 use std::sync::Arc;
@@ -9,6 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use thiserror::Error;
 
+pub use review::ReviewJob;
 pub use search::{Proposal, SearchJob, SearchResult};
 
 use crate::ai;

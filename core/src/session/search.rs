@@ -1,4 +1,4 @@
-use crate::ai::{self, Control, HintReason, SearchError};
+use crate::ai::{self, Control, HintReason, LineMove, SearchError};
 use crate::level::Level;
 use crate::moves::Path;
 use crate::position::Position;
@@ -27,6 +27,8 @@ pub struct Proposal {
     pub path: Option<Path>,
     /// Why, when the search was for hints.
     pub reason: Option<HintReason>,
+    /// The moves that are expected, this one first, when the search was for hints.
+    pub line: Vec<LineMove>,
 }
 
 /// What a search found.
@@ -81,11 +83,11 @@ impl SearchJob {
         let proposals = match self.purpose {
             Purpose::Move(level) => {
                 let found = ai::choose(&self.position, &self.earlier, level, self.seed, control)?;
-                vec![Proposal { path: found.path, reason: None }]
+                vec![Proposal { path: found.path, reason: None, line: Vec::new() }]
             }
             Purpose::Hint => ai::hints(&self.position, &self.earlier, control)?
                 .into_iter()
-                .map(|hint| Proposal { path: Some(hint.path), reason: Some(hint.reason) })
+                .map(|hint| Proposal { path: Some(hint.path), reason: Some(hint.reason), line: hint.line })
                 .collect(),
         };
         Ok(SearchResult { revision: self.revision, proposals })

@@ -4,6 +4,7 @@
 //! games/    <id>.starhop, one document a game
 //! damaged/  files that did not verify, kept as they were
 //! trash/    deleted games, which can be restored
+//! reviews/  what was found out about games and can be found out again
 //! lock      held by whoever is changing any of these
 //! ```
 //!
@@ -18,6 +19,7 @@ pub mod faults;
 mod files;
 mod game_text;
 mod id;
+mod kept;
 mod lock;
 mod origin;
 pub(crate) mod sealed;
@@ -85,6 +87,7 @@ impl Store {
                 }
             }
         }
+        self.clear_kept();
         Ok(())
     }
 
@@ -223,6 +226,7 @@ impl Store {
         self.require(id, &file(from, id))?;
         let new = if self.disk.has(&file(to, id))? { self.free_id()? } else { id };
         self.disk.move_file(&file(from, id), &file(to, new))?;
+        self.move_kept(id, new);
         Ok(new)
     }
 
@@ -232,7 +236,9 @@ impl Store {
     /// As [`load`](Self::load) and [`create`](Self::create).
     pub fn duplicate(&self, id: GameId) -> Result<GameId, StoreError> {
         let saved = Saved { changed: now(), origin: Origin::Copied, ..self.load(id)? };
-        self.create(&saved.unrated())
+        let copy = self.create(&saved.unrated())?;
+        self.copy_kept(id, copy);
+        Ok(copy)
     }
 
     /// Gives a game a title.

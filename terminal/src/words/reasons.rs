@@ -97,14 +97,17 @@ impl Words {
     /// Why a hint is worth following.
     pub(crate) fn hint(&self, reason: HintReason) -> &'static str {
         self.text(match reason {
-            HintReason::Wins => Word::HintWins,
-            HintReason::BringsHome => Word::HintBringsHome,
-            HintReason::RescuesLast => Word::HintRescuesLast,
-            HintReason::LongChain => Word::HintLongChain,
-            HintReason::MakesRoom => Word::HintMakesRoom,
-            HintReason::BuildsBridge => Word::HintBuildsBridge,
-            HintReason::Blocks => Word::HintBlocks,
-            HintReason::Advances => Word::HintAdvances,
+            HintReason::Wins { .. } => Word::HintWins,
+            HintReason::BringsHome { .. } => Word::HintBringsHome,
+            HintReason::RescuesLast { .. } => Word::HintRescuesLast,
+            HintReason::LongestAdvance { .. } => Word::HintLongestAdvance,
+            HintReason::UsesBridge { .. } => Word::HintUsesBridge,
+            HintReason::MakesRoom { .. } => Word::HintMakesRoom,
+            HintReason::BuildsBridge { .. } => Word::HintBuildsBridge,
+            HintReason::Blocks { .. } => Word::HintBlocks,
+            HintReason::Advances { .. } => Word::HintAdvances,
+            HintReason::Only => Word::HintOnly,
+            HintReason::Preferred { .. } => Word::HintPreferred,
         })
     }
 }

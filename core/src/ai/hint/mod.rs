@@ -1,0 +1,107 @@
+//! The best two moves with a reason.
+
+mod line;
+mod reasons;
+
+use core::time::Duration;
+
+pub use line::LineMove;
+pub use reasons::HintReason;
+
+use super::control::{Control, Limits, SearchError};
+use super::eval::{Evaluation, Taste};
+use super::root::{Report, RootMove, Task};
+use super::search::FORCED;
+use super::state::Sight;
+use crate::moves::{Move, Path};
+use crate::position::{Outcome, Position};
+use reasons::Case;
+
+/// A move that is worth following, and why.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Hint {
+    /// The way to go.
+    pub path: Path,
+    /// Why.
+    pub reason: HintReason,
+    /// The moves that the search expects, the hinted one first. With more than two players the turns between two of
+    /// them are let go by.
+    pub line: Vec<LineMove>,
+}
+
+const HINTS: usize = 2;
+/// One more than is shown, so that it is known by how much each is preferred.
+const TOLD_APART: usize = HINTS + 1;
+const LIMITS: Limits = Limits { time: Some(Duration::from_millis(650)), nodes: Some(600_000), depth: None };
+/// The share of the nodes, in percent, and the time for what the others would do if the player passed.
+const REPLY_SHARE: u64 = 10;
+const REPLY_TIME: Duration = Duration::from_millis(150);
+
+/// The best two moves with a reason each, best first, within a second. There is one wherever a piece can move, and
+/// none where only a pass is left.
+///
+/// # Errors
+/// [`SearchError::Cancelled`] when the control says so, [`SearchError::GameOver`] when there is no move to find.
+pub fn hints(position: &Position, earlier: &[u64], control: &Control) -> Result<Vec<Hint>, SearchError> {
+    hints_within(position, earlier, LIMITS, control)
+}
+
+/// The same within limits of one's own. Bounded by nodes alone, the same position gives the same hints.
+///
+/// # Errors
+/// As [`hints`].
+pub fn hints_within(
+    position: &Position,
+    earlier: &[u64],
+    limits: Limits,
+    control: &Control,
+) -> Result<Vec<Hint>, SearchError> {
+    let evaluation = Evaluation::new(position.rules(), Taste::PLAIN);
+    // First, so that the progress that the control shows ends with the search for the hints.
+    let reply = reply_to_a_pass(position, &evaluation, limits, control);
+    let task = Task { position, earlier, limits, table_mib: 16, sight: Sight::Whole, wanted: TOLD_APART };
+    let report = task.run(&evaluation, control)?;
+    Ok(report.hints(position, reply))
+}
+
+impl Report {
+    fn hints(&self, position: &Position, reply: Option<LineMove>) -> Vec<Hint> {
+        let case = Case::new(position, reply);
+        let hint = |at: usize, root: &RootMove| {
+            if root.turn.played == Move::Pass {
+                return None;
+            }
+            let line = line::follow(position, &root.line);
+            let path = line.first()?.path.clone();
+            let reason = case.reason(&path, &line, self.preferred_by(at));
+            Some(Hint { path, reason, line })
+        };
+        self.moves.iter().take(HINTS).enumerate().filter_map(|(at, root)| hint(at, root)).collect()
+    }
+
+    /// By how much a move's score is above the next one's, where both are true scores and none is a forced end.
+    fn preferred_by(&self, at: usize) -> Option<u32> {
+        let (root, next) = (self.moves.get(at)?, self.moves.get(at + 1)?);
+        let is_plain = root.score.abs() < FORCED && next.score.abs() < FORCED;
+        u32::try_from(root.score - next.score).ok().filter(|_| is_plain)
+    }
+}
+
+/// The best move of the next player, were this one to pass.
+fn reply_to_a_pass(
+    position: &Position,
+    evaluation: &Evaluation,
+    limits: Limits,
+    control: &Control,
+) -> Option<LineMove> {
+    let mut passed = *position;
+    passed.make(Move::Pass);
+    if passed.outcome() != Outcome::Open {
+        return None;
+    }
+    let nodes = limits.nodes.map(|nodes| nodes * REPLY_SHARE / 100);
+    let limits = Limits { nodes, time: limits.time.map(|time| time.min(REPLY_TIME)), ..limits };
+    let task = Task { position: &passed, earlier: &[], limits, table_mib: 1, sight: Sight::Whole, wanted: 1 };
+    let path = task.run(evaluation, control).ok()?.best(&passed)?.path?;
+    Some(LineMove { seat: passed.to_move(), path })
+}

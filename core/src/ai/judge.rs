@@ -1,0 +1,60 @@
+//! What single moves of a position are worth, to compare them.
+
+use super::control::{Control, Limits, SearchError};
+use super::eval::{Evaluation, Taste};
+use super::root::{Found, Report, Task};
+use super::search::FORCED;
+use super::state::Sight;
+use crate::moves::Move;
+use crate::position::Position;
+
+/// Scores moves of one position so that they can be compared: searched alike, each as deep as the best one was.
+#[derive(Debug)]
+pub(crate) struct Judge<'a> {
+    position: &'a Position,
+    earlier: &'a [u64],
+    limits: Limits,
+    evaluation: Evaluation,
+    control: &'a Control,
+}
+
+/// A lone search for the way home scores a race otherwise than a search for more than one move does.
+const WANTED: usize = 2;
+const TABLE_MIB: usize = 4;
+
+impl<'a> Judge<'a> {
+    /// Each search is bound by the limits.
+    pub(crate) fn new(position: &'a Position, earlier: &'a [u64], limits: Limits, control: &'a Control) -> Self {
+        let evaluation = Evaluation::new(position.rules(), Taste::PLAIN);
+        Self { position, earlier, limits, evaluation, control }
+    }
+
+    /// The best move with its score and depth.
+    ///
+    /// # Errors
+    /// As [`search`](super::search).
+    pub(crate) fn best(&self) -> Result<Found, SearchError> {
+        self.run(self.limits, |_| true)?.best(self.position).ok_or(SearchError::GameOver)
+    }
+
+    /// The score of one move, searched at most so deep; `None` if it is not legal.
+    ///
+    /// # Errors
+    /// As [`search`](super::search).
+    pub(crate) fn score_of(&self, played: Move, depth: u8) -> Result<Option<i32>, SearchError> {
+        let limits = Limits { depth: Some(depth.max(1)), ..self.limits };
+        let report = self.run(limits, |other| other == played)?;
+        Ok(report.moves.first().map(|root| root.score))
+    }
+
+    fn run(&self, limits: Limits, is_wanted: impl Fn(Move) -> bool) -> Result<Report, SearchError> {
+        let Self { position, earlier, evaluation, control, .. } = self;
+        let task = Task { position, earlier, limits, table_mib: TABLE_MIB, sight: Sight::Whole, wanted: WANTED };
+        task.run_among(evaluation, control, is_wanted)
+    }
+}
+
+/// Whether a score is that of an end that the search could force; such a one tells plies, not steps.
+pub(crate) const fn is_forced(score: i32) -> bool {
+    score.abs() >= FORCED
+}
