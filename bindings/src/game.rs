@@ -8,6 +8,7 @@ use crate::convert;
 use crate::errors::{MatchError, MoveError, Refusal, StoreError};
 use crate::lock::lock;
 use crate::records::{Allowed, MoveKind, PinnedChain, PlayedMove, PlayerFigures, Snapshot, Target};
+use crate::review::Review;
 use crate::search::Search;
 
 /// One open game. Every action that changes it is on disk before its call returns.
@@ -180,6 +181,11 @@ impl Match {
     /// [`MatchError::NotAllowed`] when the mode has no hints or no person is to move.
     pub fn hint(&self) -> Result<Arc<Search>, MatchError> {
         Ok(Arc::new(Search::new(lock(&self.session).hint()?)))
+    }
+
+    /// A review of the game as it stands now.
+    pub fn review(&self) -> Arc<Review> {
+        Arc::new(Review::new(lock(&self.session).review()))
     }
 
     /// Plays the move that a search found, if the game is still as it was when the search began.

@@ -2,7 +2,7 @@ use std::collections::HashMap;
 use std::path::Path;
 use std::sync::{Arc, Mutex, Weak};
 
-use starhop::session::Session;
+use starhop::session::{ReviewJob, Session};
 use starhop::store::{GameId, Store};
 
 use crate::convert;
@@ -11,6 +11,7 @@ use crate::game::Match;
 use crate::lock::lock;
 use crate::records::{DamagedFile, GameSetup, GameSummary, NewerFile, Shelf, Status};
 use crate::replay::Replay;
+use crate::review::Review;
 
 /// The saved games of one folder.
 #[derive(Debug, uniffi::Object)]
@@ -80,6 +81,14 @@ impl GameLibrary {
     /// [`StoreError`] when there is no such game or it cannot be read.
     pub fn replay(&self, id: &str) -> Result<Arc<Replay>, StoreError> {
         Ok(Arc::new(Replay::new(self.store.load(id.parse()?)?.game)))
+    }
+
+    /// A review of a saved game, as it is on disk now.
+    ///
+    /// # Errors
+    /// [`StoreError`] when there is no such game or it cannot be read.
+    pub fn review(&self, id: &str) -> Result<Arc<Review>, StoreError> {
+        Ok(Arc::new(Review::new(ReviewJob::load(Arc::clone(&self.store), id.parse()?)?)))
     }
 
     /// A new game that goes on from a ply of a saved one.

@@ -661,6 +661,14 @@ public protocol GameLibraryProtocol: AnyObject, Sendable {
     func restore(id: String) throws 
     
     /**
+     * A review of a saved game, as it is on disk now.
+     *
+     * # Errors
+     * [`StoreError`] when there is no such game or it cannot be read.
+     */
+    func review(id: String) throws  -> Review
+    
+    /**
      * All saved games.
      *
      * # Errors
@@ -939,6 +947,22 @@ open func restore(id: String)throws   {try rustCallWithError(FfiConverterTypeSto
 }
     
     /**
+     * A review of a saved game, as it is on disk now.
+     *
+     * # Errors
+     * [`StoreError`] when there is no such game or it cannot be read.
+     */
+open func review(id: String)throws  -> Review  {
+    return try  FfiConverterTypeReview_lift(try rustCallWithError(FfiConverterTypeStoreError_lift) {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_gamelibrary_review(
+            self.uniffiCloneHandle(),
+        FfiConverterString.lower(id),uniffiCallStatus
+    )
+})
+}
+    
+    /**
      * All saved games.
      *
      * # Errors
@@ -1147,6 +1171,11 @@ public protocol MatchProtocol: AnyObject, Sendable {
      * [`MatchError`]; the game is as it was.
      */
     func resign() throws  -> Snapshot
+    
+    /**
+     * A review of the game as it stands now.
+     */
+    func review()  -> Review
     
     /**
      * A search for the computer's move.
@@ -1421,6 +1450,18 @@ open func resign()throws  -> Snapshot  {
     return try  FfiConverterTypeSnapshot_lift(try rustCallWithError(FfiConverterTypeMatchError_lift) {
         uniffiCallStatus in
     uniffi_starhop_ffi_fn_method_match_resign(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * A review of the game as it stands now.
+     */
+open func review() -> Review  {
+    return try!  FfiConverterTypeReview_lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_match_review(
             self.uniffiCloneHandle(),uniffiCallStatus
     )
 })
@@ -1747,6 +1788,195 @@ public func FfiConverterTypeReplay_lift(_ handle: UInt64) throws -> Replay {
 #endif
 public func FfiConverterTypeReplay_lower(_ value: Replay) -> UInt64 {
     return FfiConverterTypeReplay.lower(value)
+}
+
+
+
+
+
+
+/**
+ * One review of a game, on its own copy of the plies that stood. It runs once, and holds no lock of the game while it
+ * runs. What it finds is kept beside the game, so that the next review of the same plies is there at once.
+ */
+public protocol ReviewProtocol: AnyObject, Sendable {
+    
+    /**
+     * Ends the review without a result, within 50 ms. May come before the run.
+     */
+    func cancel() 
+    
+    /**
+     * The review that was made before, if there is one of just these plies. Reads a file, and searches nothing.
+     */
+    func kept()  -> ReviewReport?
+    
+    /**
+     * How far the review has come.
+     */
+    func progress()  -> ReviewProgress
+    
+    /**
+     * The review that was made before, or a new one. Blocks for up to some tenths of a second a ply, so call it on a
+     * worker thread with a stack as for `Search::run`.
+     *
+     * # Errors
+     * [`SearchError::Cancelled`] after a cancel, also one that came before the run; [`SearchError::AlreadyRun`].
+     */
+    func run() throws  -> ReviewReport
+    
+}
+/**
+ * One review of a game, on its own copy of the plies that stood. It runs once, and holds no lock of the game while it
+ * runs. What it finds is kept beside the game, so that the next review of the same plies is there at once.
+ */
+open class Review: ReviewProtocol, @unchecked Sendable {
+    fileprivate let handle: UInt64
+
+    /// Used to instantiate a [FFIObject] without an actual handle, for fakes in tests, mostly.
+#if swift(>=5.8)
+    @_documentation(visibility: private)
+#endif
+    public struct NoHandle {
+        public init() {}
+    }
+
+    // TODO: We'd like this to be `private` but for Swifty reasons,
+    // we can't implement `FfiConverter` without making this `required` and we can't
+    // make it `required` without making it `public`.
+#if swift(>=5.8)
+    @_documentation(visibility: private)
+#endif
+    required public init(unsafeFromHandle handle: UInt64) {
+        self.handle = handle
+    }
+
+    // This constructor can be used to instantiate a fake object.
+    // - Parameter noHandle: Placeholder value so we can have a constructor separate from the default empty one that may be implemented for classes extending [FFIObject].
+    //
+    // - Warning:
+    //     Any object instantiated with this constructor cannot be passed to an actual Rust-backed object. Since there isn't a backing handle the FFI lower functions will crash.
+#if swift(>=5.8)
+    @_documentation(visibility: private)
+#endif
+    public init(noHandle: NoHandle) {
+        self.handle = 0
+    }
+
+#if swift(>=5.8)
+    @_documentation(visibility: private)
+#endif
+    public func uniffiCloneHandle() -> UInt64 {
+        return try! rustCall { uniffi_starhop_ffi_fn_clone_review(self.handle, $0) }
+    }
+    // No primary constructor declared for this class.
+
+    deinit {
+        if handle == 0 {
+            // Mock objects have handle=0 don't try to free them
+            return
+        }
+
+        try! rustCall { uniffi_starhop_ffi_fn_free_review(handle, $0) }
+    }
+
+    
+
+    
+    /**
+     * Ends the review without a result, within 50 ms. May come before the run.
+     */
+open func cancel()  {try! rustCall() {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_review_cancel(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * The review that was made before, if there is one of just these plies. Reads a file, and searches nothing.
+     */
+open func kept() -> ReviewReport?  {
+    return try!  FfiConverterOptionTypeReviewReport.lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_review_kept(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * How far the review has come.
+     */
+open func progress() -> ReviewProgress  {
+    return try!  FfiConverterTypeReviewProgress_lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_review_progress(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * The review that was made before, or a new one. Blocks for up to some tenths of a second a ply, so call it on a
+     * worker thread with a stack as for `Search::run`.
+     *
+     * # Errors
+     * [`SearchError::Cancelled`] after a cancel, also one that came before the run; [`SearchError::AlreadyRun`].
+     */
+open func run()throws  -> ReviewReport  {
+    return try  FfiConverterTypeReviewReport_lift(try rustCallWithError(FfiConverterTypeSearchError_lift) {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_review_run(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+})
+}
+    
+
+    
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeReview: FfiConverter {
+    typealias FfiType = UInt64
+    typealias SwiftType = Review
+
+    public static func lift(_ handle: UInt64) throws -> Review {
+        return Review(unsafeFromHandle: handle)
+    }
+
+    public static func lower(_ value: Review) -> UInt64 {
+        return value.uniffiCloneHandle()
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Review {
+        let handle: UInt64 = try readInt(&buf)
+        return try lift(handle)
+    }
+
+    public static func write(_ value: Review, into buf: inout [UInt8]) {
+        writeInt(&buf, lower(value))
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReview_lift(_ handle: UInt64) throws -> Review {
+    return try FfiConverterTypeReview.lift(handle)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReview_lower(_ value: Review) -> UInt64 {
+    return FfiConverterTypeReview.lower(value)
 }
 
 
@@ -2293,6 +2523,85 @@ public func FfiConverterTypeDisplaced_lower(_ value: Displaced) -> RustBuffer {
 
 
 /**
+ * A move of the line that a search expects.
+ */
+public struct ExpectedMove: Equatable, Hashable {
+    /**
+     * Whose move.
+     */
+    public let seat: Int32
+    /**
+     * The start hole and every landing.
+     */
+    public let path: [Int32]
+    /**
+     * The move in notation.
+     */
+    public let text: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Whose move.
+         */seat: Int32, 
+        /**
+         * The start hole and every landing.
+         */path: [Int32], 
+        /**
+         * The move in notation.
+         */text: String) {
+        self.seat = seat
+        self.path = path
+        self.text = text
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ExpectedMove: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeExpectedMove: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ExpectedMove {
+        return
+            try ExpectedMove(
+                seat: FfiConverterInt32.read(from: &buf), 
+                path: FfiConverterSequenceInt32.read(from: &buf), 
+                text: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ExpectedMove, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.seat, into: &buf)
+        FfiConverterSequenceInt32.write(value.path, into: &buf)
+        FfiConverterString.write(value.text, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeExpectedMove_lift(_ buf: RustBuffer) throws -> ExpectedMove {
+    return try FfiConverterTypeExpectedMove.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeExpectedMove_lower(_ value: ExpectedMove) -> RustBuffer {
+    return FfiConverterTypeExpectedMove.lower(value)
+}
+
+
+/**
  * A game that is about to start: the players in turn order, the one on seat 1 first.
  */
 public struct GameSetup: Equatable, Hashable {
@@ -2705,6 +3014,125 @@ public func FfiConverterTypeLead_lift(_ buf: RustBuffer) throws -> Lead {
 #endif
 public func FfiConverterTypeLead_lower(_ value: Lead) -> RustBuffer {
     return FfiConverterTypeLead.lower(value)
+}
+
+
+/**
+ * The best chain that was there and not played.
+ */
+public struct MissedChain: Equatable, Hashable {
+    /**
+     * The ply at which another move was played, from 1.
+     */
+    public let ply: Int32
+    /**
+     * Who missed it.
+     */
+    public let seat: Int32
+    /**
+     * The chain, start and every landing.
+     */
+    public let path: [Int32]
+    /**
+     * The chain in notation.
+     */
+    public let text: String
+    /**
+     * Its hops, 2 or more.
+     */
+    public let hops: Int32
+    /**
+     * Steps that it gains.
+     */
+    public let steps: Int32
+    /**
+     * How much better than the played move it is, in hundredths of a move.
+     */
+    public let betterBy: Int32
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The ply at which another move was played, from 1.
+         */ply: Int32, 
+        /**
+         * Who missed it.
+         */seat: Int32, 
+        /**
+         * The chain, start and every landing.
+         */path: [Int32], 
+        /**
+         * The chain in notation.
+         */text: String, 
+        /**
+         * Its hops, 2 or more.
+         */hops: Int32, 
+        /**
+         * Steps that it gains.
+         */steps: Int32, 
+        /**
+         * How much better than the played move it is, in hundredths of a move.
+         */betterBy: Int32) {
+        self.ply = ply
+        self.seat = seat
+        self.path = path
+        self.text = text
+        self.hops = hops
+        self.steps = steps
+        self.betterBy = betterBy
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension MissedChain: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeMissedChain: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> MissedChain {
+        return
+            try MissedChain(
+                ply: FfiConverterInt32.read(from: &buf), 
+                seat: FfiConverterInt32.read(from: &buf), 
+                path: FfiConverterSequenceInt32.read(from: &buf), 
+                text: FfiConverterString.read(from: &buf), 
+                hops: FfiConverterInt32.read(from: &buf), 
+                steps: FfiConverterInt32.read(from: &buf), 
+                betterBy: FfiConverterInt32.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: MissedChain, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.ply, into: &buf)
+        FfiConverterInt32.write(value.seat, into: &buf)
+        FfiConverterSequenceInt32.write(value.path, into: &buf)
+        FfiConverterString.write(value.text, into: &buf)
+        FfiConverterInt32.write(value.hops, into: &buf)
+        FfiConverterInt32.write(value.steps, into: &buf)
+        FfiConverterInt32.write(value.betterBy, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMissedChain_lift(_ buf: RustBuffer) throws -> MissedChain {
+    return try FfiConverterTypeMissedChain.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMissedChain_lower(_ value: MissedChain) -> RustBuffer {
+    return FfiConverterTypeMissedChain.lower(value)
 }
 
 
@@ -3194,6 +3622,85 @@ public func FfiConverterTypePlayerResult_lower(_ value: PlayerResult) -> RustBuf
 
 
 /**
+ * One player's moves together.
+ */
+public struct PlayerReview: Equatable, Hashable {
+    /**
+     * The seat.
+     */
+    public let seat: Int32
+    /**
+     * Moves that were judged.
+     */
+    public let moves: Int32
+    /**
+     * What they lost on average, in hundredths of a move.
+     */
+    public let meanLoss: Int32
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The seat.
+         */seat: Int32, 
+        /**
+         * Moves that were judged.
+         */moves: Int32, 
+        /**
+         * What they lost on average, in hundredths of a move.
+         */meanLoss: Int32) {
+        self.seat = seat
+        self.moves = moves
+        self.meanLoss = meanLoss
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension PlayerReview: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePlayerReview: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PlayerReview {
+        return
+            try PlayerReview(
+                seat: FfiConverterInt32.read(from: &buf), 
+                moves: FfiConverterInt32.read(from: &buf), 
+                meanLoss: FfiConverterInt32.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: PlayerReview, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.seat, into: &buf)
+        FfiConverterInt32.write(value.moves, into: &buf)
+        FfiConverterInt32.write(value.meanLoss, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePlayerReview_lift(_ buf: RustBuffer) throws -> PlayerReview {
+    return try FfiConverterTypePlayerReview.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePlayerReview_lower(_ value: PlayerReview) -> RustBuffer {
+    return FfiConverterTypePlayerReview.lower(value)
+}
+
+
+/**
  * One player of a game that is about to start.
  */
 public struct PlayerSetup: Equatable, Hashable {
@@ -3378,6 +3885,307 @@ public func FfiConverterTypeReplayFrame_lift(_ buf: RustBuffer) throws -> Replay
 #endif
 public func FfiConverterTypeReplayFrame_lower(_ value: ReplayFrame) -> RustBuffer {
     return FfiConverterTypeReplayFrame.lower(value)
+}
+
+
+/**
+ * How far a review has come.
+ */
+public struct ReviewProgress: Equatable, Hashable {
+    /**
+     * Plies that are judged.
+     */
+    public let done: Int32
+    /**
+     * All plies; 0 before the run.
+     */
+    public let total: Int32
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Plies that are judged.
+         */done: Int32, 
+        /**
+         * All plies; 0 before the run.
+         */total: Int32) {
+        self.done = done
+        self.total = total
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ReviewProgress: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeReviewProgress: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ReviewProgress {
+        return
+            try ReviewProgress(
+                done: FfiConverterInt32.read(from: &buf), 
+                total: FfiConverterInt32.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ReviewProgress, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.done, into: &buf)
+        FfiConverterInt32.write(value.total, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReviewProgress_lift(_ buf: RustBuffer) throws -> ReviewProgress {
+    return try FfiConverterTypeReviewProgress.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReviewProgress_lower(_ value: ReviewProgress) -> RustBuffer {
+    return FfiConverterTypeReviewProgress.lower(value)
+}
+
+
+/**
+ * A whole game reviewed.
+ */
+public struct ReviewReport: Equatable, Hashable {
+    /**
+     * Every ply that stood, from the first on.
+     */
+    public let plies: [ReviewedPly]
+    /**
+     * The three plies at most that lost the most, the largest loss first.
+     */
+    public let turningPoints: [TurningPoint]
+    /**
+     * The best chain that was missed, if one was.
+     */
+    public let missedChain: MissedChain?
+    /**
+     * Each player's moves together, in turn order.
+     */
+    public let players: [PlayerReview]
+    /**
+     * How many hundredths of a step a move is worth here, to tell losses in steps: loss × this ÷ 100.
+     */
+    public let worthOfMove: Int32
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Every ply that stood, from the first on.
+         */plies: [ReviewedPly], 
+        /**
+         * The three plies at most that lost the most, the largest loss first.
+         */turningPoints: [TurningPoint], 
+        /**
+         * The best chain that was missed, if one was.
+         */missedChain: MissedChain?, 
+        /**
+         * Each player's moves together, in turn order.
+         */players: [PlayerReview], 
+        /**
+         * How many hundredths of a step a move is worth here, to tell losses in steps: loss × this ÷ 100.
+         */worthOfMove: Int32) {
+        self.plies = plies
+        self.turningPoints = turningPoints
+        self.missedChain = missedChain
+        self.players = players
+        self.worthOfMove = worthOfMove
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ReviewReport: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeReviewReport: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ReviewReport {
+        return
+            try ReviewReport(
+                plies: FfiConverterSequenceTypeReviewedPly.read(from: &buf), 
+                turningPoints: FfiConverterSequenceTypeTurningPoint.read(from: &buf), 
+                missedChain: FfiConverterOptionTypeMissedChain.read(from: &buf), 
+                players: FfiConverterSequenceTypePlayerReview.read(from: &buf), 
+                worthOfMove: FfiConverterInt32.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ReviewReport, into buf: inout [UInt8]) {
+        FfiConverterSequenceTypeReviewedPly.write(value.plies, into: &buf)
+        FfiConverterSequenceTypeTurningPoint.write(value.turningPoints, into: &buf)
+        FfiConverterOptionTypeMissedChain.write(value.missedChain, into: &buf)
+        FfiConverterSequenceTypePlayerReview.write(value.players, into: &buf)
+        FfiConverterInt32.write(value.worthOfMove, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReviewReport_lift(_ buf: RustBuffer) throws -> ReviewReport {
+    return try FfiConverterTypeReviewReport.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReviewReport_lower(_ value: ReviewReport) -> RustBuffer {
+    return FfiConverterTypeReviewReport.lower(value)
+}
+
+
+/**
+ * What one ply was worth.
+ */
+public struct ReviewedPly: Equatable, Hashable {
+    /**
+     * Its place in the record, from 1, as in `PlayedMove::ply`.
+     */
+    public let ply: Int32
+    /**
+     * Who was to move.
+     */
+    public let seat: Int32
+    /**
+     * How good it was.
+     */
+    public let mark: MoveMark
+    /**
+     * What it lost against the best move, in hundredths of a move.
+     */
+    public let loss: Int32
+    /**
+     * The best move that was there, start and every landing; the played one where that is as good, empty where
+     * nothing was judged.
+     */
+    public let best: [Int32]
+    /**
+     * The best move in notation; empty where nothing was judged.
+     */
+    public let bestText: String
+    /**
+     * How far ahead of the best opponent the mover would have been by the best move, in hundredths of a move;
+     * negative behind.
+     */
+    public let aheadBest: Int32
+    /**
+     * The same by the move that was played.
+     */
+    public let aheadPlayed: Int32
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Its place in the record, from 1, as in `PlayedMove::ply`.
+         */ply: Int32, 
+        /**
+         * Who was to move.
+         */seat: Int32, 
+        /**
+         * How good it was.
+         */mark: MoveMark, 
+        /**
+         * What it lost against the best move, in hundredths of a move.
+         */loss: Int32, 
+        /**
+         * The best move that was there, start and every landing; the played one where that is as good, empty where
+         * nothing was judged.
+         */best: [Int32], 
+        /**
+         * The best move in notation; empty where nothing was judged.
+         */bestText: String, 
+        /**
+         * How far ahead of the best opponent the mover would have been by the best move, in hundredths of a move;
+         * negative behind.
+         */aheadBest: Int32, 
+        /**
+         * The same by the move that was played.
+         */aheadPlayed: Int32) {
+        self.ply = ply
+        self.seat = seat
+        self.mark = mark
+        self.loss = loss
+        self.best = best
+        self.bestText = bestText
+        self.aheadBest = aheadBest
+        self.aheadPlayed = aheadPlayed
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ReviewedPly: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeReviewedPly: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ReviewedPly {
+        return
+            try ReviewedPly(
+                ply: FfiConverterInt32.read(from: &buf), 
+                seat: FfiConverterInt32.read(from: &buf), 
+                mark: FfiConverterTypeMoveMark.read(from: &buf), 
+                loss: FfiConverterInt32.read(from: &buf), 
+                best: FfiConverterSequenceInt32.read(from: &buf), 
+                bestText: FfiConverterString.read(from: &buf), 
+                aheadBest: FfiConverterInt32.read(from: &buf), 
+                aheadPlayed: FfiConverterInt32.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ReviewedPly, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.ply, into: &buf)
+        FfiConverterInt32.write(value.seat, into: &buf)
+        FfiConverterTypeMoveMark.write(value.mark, into: &buf)
+        FfiConverterInt32.write(value.loss, into: &buf)
+        FfiConverterSequenceInt32.write(value.best, into: &buf)
+        FfiConverterString.write(value.bestText, into: &buf)
+        FfiConverterInt32.write(value.aheadBest, into: &buf)
+        FfiConverterInt32.write(value.aheadPlayed, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReviewedPly_lift(_ buf: RustBuffer) throws -> ReviewedPly {
+    return try FfiConverterTypeReviewedPly.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReviewedPly_lower(_ value: ReviewedPly) -> RustBuffer {
+    return FfiConverterTypeReviewedPly.lower(value)
 }
 
 
@@ -3589,29 +4397,45 @@ public func FfiConverterTypeRuleSet_lower(_ value: RuleSet) -> RustBuffer {
 
 
 /**
- * How far a running search has come.
+ * How far a search has come, for whoever shows that it thinks.
  */
 public struct SearchProgress: Equatable, Hashable {
     /**
-     * Plies searched completely.
+     * Waiting, running or ended.
+     */
+    public let stage: SearchStage
+    /**
+     * Plies searched completely. A search for hints looks at the best reply first and then begins again at 0.
      */
     public let depth: Int32
     /**
-     * Positions visited.
+     * Positions visited, a few hundred behind; begins again with the depth.
      */
     public let nodes: Int64
+    /**
+     * Whether it was cancelled.
+     */
+    public let cancelled: Bool
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
     public init(
         /**
-         * Plies searched completely.
+         * Waiting, running or ended.
+         */stage: SearchStage, 
+        /**
+         * Plies searched completely. A search for hints looks at the best reply first and then begins again at 0.
          */depth: Int32, 
         /**
-         * Positions visited.
-         */nodes: Int64) {
+         * Positions visited, a few hundred behind; begins again with the depth.
+         */nodes: Int64, 
+        /**
+         * Whether it was cancelled.
+         */cancelled: Bool) {
+        self.stage = stage
         self.depth = depth
         self.nodes = nodes
+        self.cancelled = cancelled
     }
 
     
@@ -3630,14 +4454,18 @@ public struct FfiConverterTypeSearchProgress: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SearchProgress {
         return
             try SearchProgress(
+                stage: FfiConverterTypeSearchStage.read(from: &buf), 
                 depth: FfiConverterInt32.read(from: &buf), 
-                nodes: FfiConverterInt64.read(from: &buf)
+                nodes: FfiConverterInt64.read(from: &buf), 
+                cancelled: FfiConverterBool.read(from: &buf)
         )
     }
 
     public static func write(_ value: SearchProgress, into buf: inout [UInt8]) {
+        FfiConverterTypeSearchStage.write(value.stage, into: &buf)
         FfiConverterInt32.write(value.depth, into: &buf)
         FfiConverterInt64.write(value.nodes, into: &buf)
+        FfiConverterBool.write(value.cancelled, into: &buf)
     }
 }
 
@@ -4074,6 +4902,11 @@ public struct Suggestion: Equatable, Hashable {
      * Why, when the search was for a hint.
      */
     public let reason: HintReason?
+    /**
+     * The moves that are expected, this one first, when the search was for a hint. With more than two players those
+     * between two of them are left out.
+     */
+    public let line: [ExpectedMove]
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -4089,11 +4922,16 @@ public struct Suggestion: Equatable, Hashable {
          */kind: MoveKind, 
         /**
          * Why, when the search was for a hint.
-         */reason: HintReason?) {
+         */reason: HintReason?, 
+        /**
+         * The moves that are expected, this one first, when the search was for a hint. With more than two players those
+         * between two of them are left out.
+         */line: [ExpectedMove]) {
         self.path = path
         self.text = text
         self.kind = kind
         self.reason = reason
+        self.line = line
     }
 
     
@@ -4115,7 +4953,8 @@ public struct FfiConverterTypeSuggestion: FfiConverterRustBuffer {
                 path: FfiConverterSequenceInt32.read(from: &buf), 
                 text: FfiConverterString.read(from: &buf), 
                 kind: FfiConverterTypeMoveKind.read(from: &buf), 
-                reason: FfiConverterOptionTypeHintReason.read(from: &buf)
+                reason: FfiConverterOptionTypeHintReason.read(from: &buf), 
+                line: FfiConverterSequenceTypeExpectedMove.read(from: &buf)
         )
     }
 
@@ -4124,6 +4963,7 @@ public struct FfiConverterTypeSuggestion: FfiConverterRustBuffer {
         FfiConverterString.write(value.text, into: &buf)
         FfiConverterTypeMoveKind.write(value.kind, into: &buf)
         FfiConverterOptionTypeHintReason.write(value.reason, into: &buf)
+        FfiConverterSequenceTypeExpectedMove.write(value.line, into: &buf)
     }
 }
 
@@ -4239,6 +5079,105 @@ public func FfiConverterTypeTarget_lift(_ buf: RustBuffer) throws -> Target {
 #endif
 public func FfiConverterTypeTarget_lower(_ value: Target) -> RustBuffer {
     return FfiConverterTypeTarget.lower(value)
+}
+
+
+/**
+ * A ply at which a whole move or more was lost.
+ */
+public struct TurningPoint: Equatable, Hashable {
+    /**
+     * The ply, from 1.
+     */
+    public let ply: Int32
+    /**
+     * Who lost it.
+     */
+    public let seat: Int32
+    /**
+     * What was lost, in hundredths of a move, 100 or more.
+     */
+    public let loss: Int32
+    /**
+     * The better move, start and every landing.
+     */
+    public let best: [Int32]
+    /**
+     * The better move in notation.
+     */
+    public let bestText: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The ply, from 1.
+         */ply: Int32, 
+        /**
+         * Who lost it.
+         */seat: Int32, 
+        /**
+         * What was lost, in hundredths of a move, 100 or more.
+         */loss: Int32, 
+        /**
+         * The better move, start and every landing.
+         */best: [Int32], 
+        /**
+         * The better move in notation.
+         */bestText: String) {
+        self.ply = ply
+        self.seat = seat
+        self.loss = loss
+        self.best = best
+        self.bestText = bestText
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension TurningPoint: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeTurningPoint: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> TurningPoint {
+        return
+            try TurningPoint(
+                ply: FfiConverterInt32.read(from: &buf), 
+                seat: FfiConverterInt32.read(from: &buf), 
+                loss: FfiConverterInt32.read(from: &buf), 
+                best: FfiConverterSequenceInt32.read(from: &buf), 
+                bestText: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: TurningPoint, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.ply, into: &buf)
+        FfiConverterInt32.write(value.seat, into: &buf)
+        FfiConverterInt32.write(value.loss, into: &buf)
+        FfiConverterSequenceInt32.write(value.best, into: &buf)
+        FfiConverterString.write(value.bestText, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTurningPoint_lift(_ buf: RustBuffer) throws -> TurningPoint {
+    return try FfiConverterTypeTurningPoint.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTurningPoint_lower(_ value: TurningPoint) -> RustBuffer {
+    return FfiConverterTypeTurningPoint.lower(value)
 }
 
 
@@ -4798,43 +5737,139 @@ public func FfiConverterTypeDrawReason_lower(_ value: DrawReason) -> RustBuffer 
 
 
 /**
- * Why a hint is worth following. Each reason is true of the line that the search found.
+ * Why a hint is worth following. Each reason is true of the line that the search found. Steps are those that the
+ * player no longer needs after the move, as in `PlayerFigures::steps`; holes are indices.
  */
 
 public enum HintReason: Equatable, Hashable {
     
     /**
-     * The move wins the game.
+     * The move wins the game, or a place where the others play on.
      */
-    case wins
+    case wins(
+        /**
+         * The place, 1 for a win.
+         */place: Int32
+    )
     /**
-     * The move brings a piece into the goal.
+     * The move brings a piece from outside into the goal.
      */
-    case bringsHome
+    case bringsHome(
+        /**
+         * The player's pieces in their goals then.
+         */home: Int32
+    )
     /**
-     * The move brings the hindmost piece forward.
+     * The move takes a way that is about to close: if the player did something else, the best reply would make the
+     * move impossible.
      */
-    case rescuesLast
+    case usesBridge(
+        /**
+         * The hole of the way that changes: its piece leaves, or one comes there.
+         */hole: Int32, 
+        /**
+         * Whose reply.
+         */seat: Int32, 
+        /**
+         * Where that reply starts.
+         */from: Int32, 
+        /**
+         * Where it ends.
+         */to: Int32, 
+        /**
+         * Steps that the move gains.
+         */steps: Int32
+    )
     /**
-     * The move is a chain of hops.
+     * The move goes on inside the goal, so that the next own move brings a piece from outside to the hole it left.
      */
-    case longChain
+    case makesRoom(
+        /**
+         * The hole that is left.
+         */hole: Int32, 
+        /**
+         * Where the piece stands that comes.
+         */from: Int32
+    )
     /**
-     * The move makes room in the goal for a piece that follows.
+     * The move brings the hindmost piece nearer to its goal.
      */
-    case makesRoom
+    case rescuesLast(
+        /**
+         * Steps to the goal that it had more than any other own piece, 2 or more.
+         */behind: Int32, 
+        /**
+         * Steps to the goal that it has less now.
+         */nearer: Int32
+    )
     /**
-     * The move prepares a chain for the next own move.
+     * The next own move is then a chain over this piece, and could not be made without it.
      */
-    case buildsBridge
+    case buildsBridge(
+        /**
+         * Where that chain starts.
+         */from: Int32, 
+        /**
+         * Where it ends.
+         */to: Int32, 
+        /**
+         * Its hops.
+         */hops: Int32, 
+        /**
+         * Steps that it gains.
+         */steps: Int32
+    )
     /**
-     * The move takes a hole that the other side's best reply needed.
+     * No legal move gains more steps.
      */
-    case blocks
+    case longestAdvance(
+        /**
+         * Steps that it gains, 3 or more.
+         */steps: Int32, 
+        /**
+         * Its hops; 0 for a step.
+         */hops: Int32
+    )
+    /**
+     * The move stands where the best reply would have landed, which cannot be made any more.
+     */
+    case blocks(
+        /**
+         * Whose reply.
+         */seat: Int32, 
+        /**
+         * Where it would start.
+         */from: Int32, 
+        /**
+         * Where it would end.
+         */to: Int32, 
+        /**
+         * Steps that it would gain, 3 or more.
+         */steps: Int32
+    )
     /**
      * The move goes forward.
      */
-    case advances
+    case advances(
+        /**
+         * Steps that it gains.
+         */steps: Int32, 
+        /**
+         * Its hops; 0 for a step.
+         */hops: Int32
+    )
+    /**
+     * There is no other legal move.
+     */
+    case only
+    /**
+     * The search prefers it, and nothing else is claimed.
+     */
+    case preferred(
+        /**
+         * Hundredths of a step by which it is preferred to the next best; none where that cannot be said in steps.
+         */by: Int32?
+    )
 
 
 
@@ -4856,21 +5891,37 @@ public struct FfiConverterTypeHintReason: FfiConverterRustBuffer {
         let variant: Int32 = try readInt(&buf)
         switch variant {
         
-        case 1: return .wins
+        case 1: return .wins(place: try FfiConverterInt32.read(from: &buf)
+        )
         
-        case 2: return .bringsHome
+        case 2: return .bringsHome(home: try FfiConverterInt32.read(from: &buf)
+        )
         
-        case 3: return .rescuesLast
+        case 3: return .usesBridge(hole: try FfiConverterInt32.read(from: &buf), seat: try FfiConverterInt32.read(from: &buf), from: try FfiConverterInt32.read(from: &buf), to: try FfiConverterInt32.read(from: &buf), steps: try FfiConverterInt32.read(from: &buf)
+        )
         
-        case 4: return .longChain
+        case 4: return .makesRoom(hole: try FfiConverterInt32.read(from: &buf), from: try FfiConverterInt32.read(from: &buf)
+        )
         
-        case 5: return .makesRoom
+        case 5: return .rescuesLast(behind: try FfiConverterInt32.read(from: &buf), nearer: try FfiConverterInt32.read(from: &buf)
+        )
         
-        case 6: return .buildsBridge
+        case 6: return .buildsBridge(from: try FfiConverterInt32.read(from: &buf), to: try FfiConverterInt32.read(from: &buf), hops: try FfiConverterInt32.read(from: &buf), steps: try FfiConverterInt32.read(from: &buf)
+        )
         
-        case 7: return .blocks
+        case 7: return .longestAdvance(steps: try FfiConverterInt32.read(from: &buf), hops: try FfiConverterInt32.read(from: &buf)
+        )
         
-        case 8: return .advances
+        case 8: return .blocks(seat: try FfiConverterInt32.read(from: &buf), from: try FfiConverterInt32.read(from: &buf), to: try FfiConverterInt32.read(from: &buf), steps: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 9: return .advances(steps: try FfiConverterInt32.read(from: &buf), hops: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 10: return .only
+        
+        case 11: return .preferred(by: try FfiConverterOptionInt32.read(from: &buf)
+        )
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -4880,37 +5931,73 @@ public struct FfiConverterTypeHintReason: FfiConverterRustBuffer {
         switch value {
         
         
-        case .wins:
+        case let .wins(place):
             writeInt(&buf, Int32(1))
+            FfiConverterInt32.write(place, into: &buf)
+            
         
-        
-        case .bringsHome:
+        case let .bringsHome(home):
             writeInt(&buf, Int32(2))
+            FfiConverterInt32.write(home, into: &buf)
+            
         
-        
-        case .rescuesLast:
+        case let .usesBridge(hole,seat,from,to,steps):
             writeInt(&buf, Int32(3))
+            FfiConverterInt32.write(hole, into: &buf)
+            FfiConverterInt32.write(seat, into: &buf)
+            FfiConverterInt32.write(from, into: &buf)
+            FfiConverterInt32.write(to, into: &buf)
+            FfiConverterInt32.write(steps, into: &buf)
+            
         
-        
-        case .longChain:
+        case let .makesRoom(hole,from):
             writeInt(&buf, Int32(4))
+            FfiConverterInt32.write(hole, into: &buf)
+            FfiConverterInt32.write(from, into: &buf)
+            
         
-        
-        case .makesRoom:
+        case let .rescuesLast(behind,nearer):
             writeInt(&buf, Int32(5))
+            FfiConverterInt32.write(behind, into: &buf)
+            FfiConverterInt32.write(nearer, into: &buf)
+            
         
-        
-        case .buildsBridge:
+        case let .buildsBridge(from,to,hops,steps):
             writeInt(&buf, Int32(6))
+            FfiConverterInt32.write(from, into: &buf)
+            FfiConverterInt32.write(to, into: &buf)
+            FfiConverterInt32.write(hops, into: &buf)
+            FfiConverterInt32.write(steps, into: &buf)
+            
         
-        
-        case .blocks:
+        case let .longestAdvance(steps,hops):
             writeInt(&buf, Int32(7))
+            FfiConverterInt32.write(steps, into: &buf)
+            FfiConverterInt32.write(hops, into: &buf)
+            
         
-        
-        case .advances:
+        case let .blocks(seat,from,to,steps):
             writeInt(&buf, Int32(8))
+            FfiConverterInt32.write(seat, into: &buf)
+            FfiConverterInt32.write(from, into: &buf)
+            FfiConverterInt32.write(to, into: &buf)
+            FfiConverterInt32.write(steps, into: &buf)
+            
         
+        case let .advances(steps,hops):
+            writeInt(&buf, Int32(9))
+            FfiConverterInt32.write(steps, into: &buf)
+            FfiConverterInt32.write(hops, into: &buf)
+            
+        
+        case .only:
+            writeInt(&buf, Int32(10))
+        
+        
+        case let .preferred(by):
+            writeInt(&buf, Int32(11))
+            FfiConverterOptionInt32.write(by, into: &buf)
+            
         }
     }
 }
@@ -5566,6 +6653,131 @@ public func FfiConverterTypeMoveKind_lower(_ value: MoveKind) -> RustBuffer {
 
 
 /**
+ * How good a move was.
+ */
+
+public enum MoveMark: Equatable, Hashable {
+    
+    /**
+     * No move: a pass, a timeout, a claim, or somebody went.
+     */
+    case unjudged
+    /**
+     * There was no other legal move.
+     */
+    case only
+    /**
+     * The best move, or less than a tenth of a move worse.
+     */
+    case best
+    /**
+     * Less than half a move was lost.
+     */
+    case good
+    /**
+     * Less than a move was lost.
+     */
+    case inaccuracy
+    /**
+     * Less than two moves were lost.
+     */
+    case mistake
+    /**
+     * Two moves or more were lost.
+     */
+    case blunder
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension MoveMark: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeMoveMark: FfiConverterRustBuffer {
+    typealias SwiftType = MoveMark
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> MoveMark {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .unjudged
+        
+        case 2: return .only
+        
+        case 3: return .best
+        
+        case 4: return .good
+        
+        case 5: return .inaccuracy
+        
+        case 6: return .mistake
+        
+        case 7: return .blunder
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: MoveMark, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .unjudged:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .only:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .best:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .good:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .inaccuracy:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .mistake:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .blunder:
+            writeInt(&buf, Int32(7))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMoveMark_lift(_ buf: RustBuffer) throws -> MoveMark {
+    return try FfiConverterTypeMoveMark.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMoveMark_lower(_ value: MoveMark) -> RustBuffer {
+    return FfiConverterTypeMoveMark.lower(value)
+}
+
+
+
+/**
  * Who plays a seat.
  */
 
@@ -6198,6 +7410,91 @@ public func FfiConverterTypeSearchError_lift(_ buf: RustBuffer) throws -> Search
 public func FfiConverterTypeSearchError_lower(_ value: SearchError) -> RustBuffer {
     return FfiConverterTypeSearchError.lower(value)
 }
+
+
+/**
+ * Where a search is in its life. It never goes back.
+ */
+
+public enum SearchStage: Equatable, Hashable {
+    
+    /**
+     * `run` has not been called yet.
+     */
+    case waiting
+    /**
+     * `run` is under way.
+     */
+    case running
+    /**
+     * `run` has returned, with a result or without.
+     */
+    case ended
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension SearchStage: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeSearchStage: FfiConverterRustBuffer {
+    typealias SwiftType = SearchStage
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SearchStage {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .waiting
+        
+        case 2: return .running
+        
+        case 3: return .ended
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: SearchStage, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .waiting:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .running:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .ended:
+            writeInt(&buf, Int32(3))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSearchStage_lift(_ buf: RustBuffer) throws -> SearchStage {
+    return try FfiConverterTypeSearchStage.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSearchStage_lower(_ value: SearchStage) -> RustBuffer {
+    return FfiConverterTypeSearchStage.lower(value)
+}
+
 
 
 /**
@@ -7160,6 +8457,30 @@ fileprivate struct FfiConverterOptionTypeLead: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeMissedChain: FfiConverterRustBuffer {
+    typealias SwiftType = MissedChain?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeMissedChain.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeMissedChain.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypePlayedMove: FfiConverterRustBuffer {
     typealias SwiftType = PlayedMove?
 
@@ -7176,6 +8497,30 @@ fileprivate struct FfiConverterOptionTypePlayedMove: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypePlayedMove.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeReviewReport: FfiConverterRustBuffer {
+    typealias SwiftType = ReviewReport?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeReviewReport.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeReviewReport.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -7325,6 +8670,31 @@ fileprivate struct FfiConverterSequenceTypeDisplaced: FfiConverterRustBuffer {
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeDisplaced.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeExpectedMove: FfiConverterRustBuffer {
+    typealias SwiftType = [ExpectedMove]
+
+    public static func write(_ value: [ExpectedMove], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeExpectedMove.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [ExpectedMove] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [ExpectedMove]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeExpectedMove.read(from: &buf))
         }
         return seq
     }
@@ -7483,6 +8853,31 @@ fileprivate struct FfiConverterSequenceTypePlayerResult: FfiConverterRustBuffer 
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypePlayerReview: FfiConverterRustBuffer {
+    typealias SwiftType = [PlayerReview]
+
+    public static func write(_ value: [PlayerReview], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypePlayerReview.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [PlayerReview] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [PlayerReview]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypePlayerReview.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypePlayerSetup: FfiConverterRustBuffer {
     typealias SwiftType = [PlayerSetup]
 
@@ -7500,6 +8895,31 @@ fileprivate struct FfiConverterSequenceTypePlayerSetup: FfiConverterRustBuffer {
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypePlayerSetup.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeReviewedPly: FfiConverterRustBuffer {
+    typealias SwiftType = [ReviewedPly]
+
+    public static func write(_ value: [ReviewedPly], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeReviewedPly.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [ReviewedPly] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [ReviewedPly]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeReviewedPly.read(from: &buf))
         }
         return seq
     }
@@ -7600,6 +9020,31 @@ fileprivate struct FfiConverterSequenceTypeTarget: FfiConverterRustBuffer {
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeTarget.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeTurningPoint: FfiConverterRustBuffer {
+    typealias SwiftType = [TurningPoint]
+
+    public static func write(_ value: [TurningPoint], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeTurningPoint.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [TurningPoint] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [TurningPoint]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeTurningPoint.read(from: &buf))
         }
         return seq
     }
@@ -7738,6 +9183,9 @@ private let initializationResult: InitializationResult = {
     if (uniffi_starhop_ffi_checksum_method_match_resign() != 27750) {
         return InitializationResult.apiChecksumMismatch
     }
+    if (uniffi_starhop_ffi_checksum_method_match_review() != 27965) {
+        return InitializationResult.apiChecksumMismatch
+    }
     if (uniffi_starhop_ffi_checksum_method_match_search() != 6286) {
         return InitializationResult.apiChecksumMismatch
     }
@@ -7786,6 +9234,9 @@ private let initializationResult: InitializationResult = {
     if (uniffi_starhop_ffi_checksum_method_gamelibrary_restore() != 7208) {
         return InitializationResult.apiChecksumMismatch
     }
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_review() != 54663) {
+        return InitializationResult.apiChecksumMismatch
+    }
     if (uniffi_starhop_ffi_checksum_method_gamelibrary_shelf() != 14341) {
         return InitializationResult.apiChecksumMismatch
     }
@@ -7811,6 +9262,18 @@ private let initializationResult: InitializationResult = {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_starhop_ffi_checksum_method_replay_seek() != 17416) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_review_cancel() != 450) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_review_kept() != 20751) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_review_progress() != 29064) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_review_run() != 31427) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_starhop_ffi_checksum_method_search_cancel() != 50277) {

@@ -313,6 +313,11 @@ RustBuffer uniffi_starhop_ffi_fn_method_match_redo(uint64_t ptr, RustCallStatus 
 RustBuffer uniffi_starhop_ffi_fn_method_match_resign(uint64_t ptr, RustCallStatus *_Nonnull out_status
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_REVIEW
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_REVIEW
+uint64_t uniffi_starhop_ffi_fn_method_match_review(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_SEARCH
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_SEARCH
 uint64_t uniffi_starhop_ffi_fn_method_match_search(uint64_t ptr, RustCallStatus *_Nonnull out_status
@@ -408,6 +413,11 @@ uint64_t uniffi_starhop_ffi_fn_method_gamelibrary_replay(uint64_t ptr, RustBuffe
 void uniffi_starhop_ffi_fn_method_gamelibrary_restore(uint64_t ptr, RustBuffer id, RustCallStatus *_Nonnull out_status
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_REVIEW
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_REVIEW
+uint64_t uniffi_starhop_ffi_fn_method_gamelibrary_review(uint64_t ptr, RustBuffer id, RustCallStatus *_Nonnull out_status
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_SHELF
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_SHELF
 RustBuffer uniffi_starhop_ffi_fn_method_gamelibrary_shelf(uint64_t ptr, RustCallStatus *_Nonnull out_status
@@ -461,6 +471,36 @@ RustBuffer uniffi_starhop_ffi_fn_method_replay_moves(uint64_t ptr, RustCallStatu
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_REPLAY_SEEK
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_REPLAY_SEEK
 RustBuffer uniffi_starhop_ffi_fn_method_replay_seek(uint64_t ptr, int32_t ply, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_CLONE_REVIEW
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_CLONE_REVIEW
+uint64_t uniffi_starhop_ffi_fn_clone_review(uint64_t handle, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_FREE_REVIEW
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_FREE_REVIEW
+void uniffi_starhop_ffi_fn_free_review(uint64_t handle, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_REVIEW_CANCEL
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_REVIEW_CANCEL
+void uniffi_starhop_ffi_fn_method_review_cancel(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_REVIEW_KEPT
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_REVIEW_KEPT
+RustBuffer uniffi_starhop_ffi_fn_method_review_kept(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_REVIEW_PROGRESS
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_REVIEW_PROGRESS
+RustBuffer uniffi_starhop_ffi_fn_method_review_progress(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_REVIEW_RUN
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_REVIEW_RUN
+RustBuffer uniffi_starhop_ffi_fn_method_review_run(uint64_t ptr, RustCallStatus *_Nonnull out_status
 );
 #endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_CLONE_SEARCH
@@ -872,6 +912,12 @@ uint16_t uniffi_starhop_ffi_checksum_method_match_resign(void
     
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_MATCH_REVIEW
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_MATCH_REVIEW
+uint16_t uniffi_starhop_ffi_checksum_method_match_review(void
+    
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_MATCH_SEARCH
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_MATCH_SEARCH
 uint16_t uniffi_starhop_ffi_checksum_method_match_search(void
@@ -968,6 +1014,12 @@ uint16_t uniffi_starhop_ffi_checksum_method_gamelibrary_restore(void
     
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_REVIEW
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_REVIEW
+uint16_t uniffi_starhop_ffi_checksum_method_gamelibrary_review(void
+    
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_SHELF
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_SHELF
 uint16_t uniffi_starhop_ffi_checksum_method_gamelibrary_shelf(void
@@ -1019,6 +1071,30 @@ uint16_t uniffi_starhop_ffi_checksum_method_replay_moves(void
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_REPLAY_SEEK
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_REPLAY_SEEK
 uint16_t uniffi_starhop_ffi_checksum_method_replay_seek(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_REVIEW_CANCEL
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_REVIEW_CANCEL
+uint16_t uniffi_starhop_ffi_checksum_method_review_cancel(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_REVIEW_KEPT
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_REVIEW_KEPT
+uint16_t uniffi_starhop_ffi_checksum_method_review_kept(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_REVIEW_PROGRESS
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_REVIEW_PROGRESS
+uint16_t uniffi_starhop_ffi_checksum_method_review_progress(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_REVIEW_RUN
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_REVIEW_RUN
+uint16_t uniffi_starhop_ffi_checksum_method_review_run(void
     
 );
 #endif

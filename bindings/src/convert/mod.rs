@@ -1,19 +1,21 @@
 //! From the core's types to the boundary's, and back with checks.
 
 mod errors;
+mod review;
 mod status;
 
-use starhop::ai;
 use starhop::game::{self, Ply};
 use starhop::rules;
 use starhop::session::Proposal;
 use starhop::store::{self, Summary};
 use starhop::{Hole, Level, Path, Position, Progress, Rules, Seat};
 
+pub(crate) use review::review;
+
 use crate::errors::{MoveError, StoreError};
 use crate::records::{
-    Displaced, GameSetup, GameSummary, HintReason, Lead, Mode, MoveKind, PlayedMove, PlayerFigures, PlayerKind, Preset,
-    RuleOption, RuleSet, Suggestion, Target, TargetKind,
+    Displaced, GameSetup, GameSummary, Lead, Mode, MoveKind, PlayedMove, PlayerFigures, PlayerKind, Preset, RuleOption,
+    RuleSet, Suggestion, Target, TargetKind,
 };
 
 /// A count as the boundary's number; no count of the core comes near the limit.
@@ -112,7 +114,8 @@ pub(crate) fn suggestion(proposal: &Proposal) -> Suggestion {
         Some(way) => (move_kind(way), path(way), way.to_string()),
         None => (MoveKind::Pass, Vec::new(), Ply::Pass.to_string()),
     };
-    Suggestion { path: way, text, kind, reason: proposal.reason.map(Into::into) }
+    let line = proposal.line.iter().map(review::expected).collect();
+    Suggestion { path: way, text, kind, reason: proposal.reason.map(Into::into), line }
 }
 
 pub(crate) fn figures(
@@ -233,21 +236,6 @@ impl From<game::PlayerKind> for PlayerKind {
         match kind {
             game::PlayerKind::Person => Self::Person,
             game::PlayerKind::Computer(level) => Self::Computer { level: i32::from(level.number()) },
-        }
-    }
-}
-
-impl From<ai::HintReason> for HintReason {
-    fn from(reason: ai::HintReason) -> Self {
-        match reason {
-            ai::HintReason::Wins => Self::Wins,
-            ai::HintReason::BringsHome => Self::BringsHome,
-            ai::HintReason::RescuesLast => Self::RescuesLast,
-            ai::HintReason::LongChain => Self::LongChain,
-            ai::HintReason::MakesRoom => Self::MakesRoom,
-            ai::HintReason::BuildsBridge => Self::BuildsBridge,
-            ai::HintReason::Blocks => Self::Blocks,
-            ai::HintReason::Advances => Self::Advances,
         }
     }
 }

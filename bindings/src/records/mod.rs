@@ -6,6 +6,7 @@
 mod board;
 mod moves;
 mod replay;
+mod review;
 mod search;
 mod setup;
 mod shelf;
@@ -15,7 +16,8 @@ mod status;
 pub use board::HoleInfo;
 pub use moves::{Displaced, MoveKind, PinnedChain, PlayedMove, Target, TargetKind};
 pub use replay::{ChartLine, Lead, ReplayFrame};
-pub use search::{HintReason, SearchProgress, SearchReport, Suggestion};
+pub use review::{MissedChain, MoveMark, PlayerReview, ReviewProgress, ReviewReport, ReviewedPly, TurningPoint};
+pub use search::{ExpectedMove, HintReason, SearchProgress, SearchReport, SearchStage, Suggestion};
 pub use setup::{GameSetup, Mode, PlayerKind, PlayerSetup, Preset, RuleOption, RuleOptionInfo, RuleSet};
 pub use shelf::{DamagedFile, GameSummary, NewerFile, Shelf};
 pub use snapshot::{Allowed, PlayerFigures, Snapshot};

@@ -48,11 +48,14 @@ extension HintReason {
         case .wins: String(localized: "wins the game")
         case .bringsHome: String(localized: "brings a piece into the goal")
         case .rescuesLast: String(localized: "brings the last piece forward")
-        case .longChain: String(localized: "makes a chain of hops")
+        case .longestAdvance: String(localized: "goes farther than any other")
+        case .usesBridge: String(localized: "uses a way before it closes")
         case .makesRoom: String(localized: "makes room in the goal")
         case .buildsBridge: String(localized: "builds a bridge")
         case .blocks: String(localized: "blocks a chain")
         case .advances: String(localized: "moves forward")
+        case .only: String(localized: "the only move")
+        case .preferred: String(localized: "the search prefers it")
         }
     }
 }

@@ -707,6 +707,8 @@ internal object IntegrityCheckingUniffiLib {
     ): Int
     external fun uniffi_starhop_ffi_checksum_method_match_resign(
     ): Int
+    external fun uniffi_starhop_ffi_checksum_method_match_review(
+    ): Int
     external fun uniffi_starhop_ffi_checksum_method_match_search(
     ): Int
     external fun uniffi_starhop_ffi_checksum_method_match_snapshot(
@@ -739,6 +741,8 @@ internal object IntegrityCheckingUniffiLib {
     ): Int
     external fun uniffi_starhop_ffi_checksum_method_gamelibrary_restore(
     ): Int
+    external fun uniffi_starhop_ffi_checksum_method_gamelibrary_review(
+    ): Int
     external fun uniffi_starhop_ffi_checksum_method_gamelibrary_shelf(
     ): Int
     external fun uniffi_starhop_ffi_checksum_method_gamelibrary_start(
@@ -756,6 +760,14 @@ internal object IntegrityCheckingUniffiLib {
     external fun uniffi_starhop_ffi_checksum_method_replay_moves(
     ): Int
     external fun uniffi_starhop_ffi_checksum_method_replay_seek(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_review_cancel(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_review_kept(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_review_progress(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_review_run(
     ): Int
     external fun uniffi_starhop_ffi_checksum_method_search_cancel(
     ): Int
@@ -815,6 +827,8 @@ internal object UniffiLib {
     ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_method_match_resign(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_method_match_review(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Long
     external fun uniffi_starhop_ffi_fn_method_match_search(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Long
     external fun uniffi_starhop_ffi_fn_method_match_snapshot(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
@@ -853,6 +867,8 @@ internal object UniffiLib {
     ): Long
     external fun uniffi_starhop_ffi_fn_method_gamelibrary_restore(`ptr`: Long,`id`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
+    external fun uniffi_starhop_ffi_fn_method_gamelibrary_review(`ptr`: Long,`id`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): Long
     external fun uniffi_starhop_ffi_fn_method_gamelibrary_shelf(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_method_gamelibrary_start(`ptr`: Long,`setup`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
@@ -874,6 +890,18 @@ internal object UniffiLib {
     external fun uniffi_starhop_ffi_fn_method_replay_moves(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_method_replay_seek(`ptr`: Long,`ply`: Int,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_clone_review(`handle`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Long
+    external fun uniffi_starhop_ffi_fn_free_review(`handle`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_starhop_ffi_fn_method_review_cancel(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_starhop_ffi_fn_method_review_kept(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_method_review_progress(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_method_review_run(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_clone_search(`handle`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Long
@@ -1062,6 +1090,9 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_starhop_ffi_checksum_method_match_resign() and 0xFFFF) != 27750) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
+    if ((lib.uniffi_starhop_ffi_checksum_method_match_review() and 0xFFFF) != 27965) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
     if ((lib.uniffi_starhop_ffi_checksum_method_match_search() and 0xFFFF) != 6286) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
@@ -1110,6 +1141,9 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_restore() and 0xFFFF) != 7208) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_review() and 0xFFFF) != 54663) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
     if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_shelf() and 0xFFFF) != 14341) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
@@ -1135,6 +1169,18 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_starhop_ffi_checksum_method_replay_seek() and 0xFFFF) != 17416) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_review_cancel() and 0xFFFF) != 450) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_review_kept() and 0xFFFF) != 20751) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_review_progress() and 0xFFFF) != 29064) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_review_run() and 0xFFFF) != 31427) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_starhop_ffi_checksum_method_search_cancel() and 0xFFFF) != 50277) {
@@ -1625,6 +1671,14 @@ public interface GameLibraryInterface {
     fun `restore`(`id`: kotlin.String)
     
     /**
+     * A review of a saved game, as it is on disk now.
+     *
+     * # Errors
+     * [`StoreError`] when there is no such game or it cannot be read.
+     */
+    fun `review`(`id`: kotlin.String): Review
+    
+    /**
      * All saved games.
      *
      * # Errors
@@ -1994,6 +2048,27 @@ open class GameLibrary: Disposable, AutoCloseable, GameLibraryInterface
 
     
     /**
+     * A review of a saved game, as it is on disk now.
+     *
+     * # Errors
+     * [`StoreError`] when there is no such game or it cannot be read.
+     */
+    @Throws(StoreException::class)override fun `review`(`id`: kotlin.String): Review {
+            return FfiConverterTypeReview.lift(
+    callWithHandle {
+    uniffiRustCallWithError(StoreException) { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_gamelibrary_review(
+        it,
+        
+        FfiConverterString.lower(`id`),_status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
      * All saved games.
      *
      * # Errors
@@ -2322,6 +2397,11 @@ public interface MatchInterface {
      * [`MatchError`]; the game is as it was.
      */
     fun `resign`(): Snapshot
+    
+    /**
+     * A review of the game as it stands now.
+     */
+    fun `review`(): Review
     
     /**
      * A search for the computer's move.
@@ -2702,6 +2782,22 @@ open class Match: Disposable, AutoCloseable, MatchInterface
     callWithHandle {
     uniffiRustCallWithError(MatchException) { _status ->
     UniffiLib.uniffi_starhop_ffi_fn_method_match_resign(
+        it,
+        _status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * A review of the game as it stands now.
+     */override fun `review`(): Review {
+            return FfiConverterTypeReview.lift(
+    callWithHandle {
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_match_review(
         it,
         _status)
 }
@@ -3302,6 +3398,346 @@ public object FfiConverterTypeReplay: FfiConverter<Replay, Long> {
 
 
 /**
+ * One review of a game, on its own copy of the plies that stood. It runs once, and holds no lock of the game while it
+ * runs. What it finds is kept beside the game, so that the next review of the same plies is there at once.
+ */
+public interface ReviewInterface {
+    
+    /**
+     * Ends the review without a result, within 50 ms. May come before the run.
+     */
+    fun `cancel`()
+    
+    /**
+     * The review that was made before, if there is one of just these plies. Reads a file, and searches nothing.
+     */
+    fun `kept`(): ReviewReport?
+    
+    /**
+     * How far the review has come.
+     */
+    fun `progress`(): ReviewProgress
+    
+    /**
+     * The review that was made before, or a new one. Blocks for up to some tenths of a second a ply, so call it on a
+     * worker thread with a stack as for `Search::run`.
+     *
+     * # Errors
+     * [`SearchError::Cancelled`] after a cancel, also one that came before the run; [`SearchError::AlreadyRun`].
+     */
+    fun `run`(): ReviewReport
+    
+    companion object
+}
+
+/**
+ * One review of a game, on its own copy of the plies that stood. It runs once, and holds no lock of the game while it
+ * runs. What it finds is kept beside the game, so that the next review of the same plies is there at once.
+ */
+open class Review: Disposable, AutoCloseable, ReviewInterface
+{
+
+    @Suppress("UNUSED_PARAMETER")
+    /**
+     * @suppress
+     */
+    constructor(withHandle: UniffiWithHandle, handle: Long) {
+        this.handle = handle
+        this.cleanable = UniffiLib.CLEANER.register(this, UniffiCleanAction(handle))
+    }
+
+    /**
+     * @suppress
+     *
+     * This constructor can be used to instantiate a fake object. Only used for tests. Any
+     * attempt to actually use an object constructed this way will fail as there is no
+     * connected Rust object.
+     */
+    @Suppress("UNUSED_PARAMETER")
+    constructor(noHandle: NoHandle) {
+        this.handle = 0
+        this.cleanable = null
+    }
+
+    protected val handle: Long
+    protected val cleanable: UniffiCleaner.Cleanable?
+
+    private val wasDestroyed = AtomicBoolean(false)
+    private val callCounter = AtomicLong(1)
+
+    /**
+     * Whether the current object has been destroyed and its reference is gone in the Rust side.
+     */
+    val uniffiIsDestroyed: Boolean get() = wasDestroyed.get()
+
+    override fun destroy() {
+        // Only allow a single call to this method.
+        // TODO: maybe we should log a warning if called more than once?
+        if (this.wasDestroyed.compareAndSet(false, true)) {
+            // This decrement always matches the initial count of 1 given at creation time.
+            if (this.callCounter.decrementAndGet() == 0L) {
+                cleanable?.clean()
+            }
+        }
+    }
+
+    @Synchronized
+    override fun close() {
+        this.destroy()
+    }
+
+    internal inline fun <R> callWithHandle(block: (handle: Long) -> R): R {
+        // Check and increment the call counter, to keep the object alive.
+        // This needs a compare-and-set retry loop in case of concurrent updates.
+        do {
+            val c = this.callCounter.get()
+            if (c == 0L) {
+                throw IllegalStateException("${this.javaClass.simpleName} object has already been destroyed")
+            }
+            if (c == Long.MAX_VALUE) {
+                throw IllegalStateException("${this.javaClass.simpleName} call counter would overflow")
+            }
+        } while (! this.callCounter.compareAndSet(c, c + 1L))
+        // Now we can safely do the method call without the handle being freed concurrently.
+        try {
+            return block(this.uniffiCloneHandle())
+        } finally {
+            // This decrement always matches the increment we performed above.
+            if (this.callCounter.decrementAndGet() == 0L) {
+                cleanable?.clean()
+            }
+        }
+    }
+
+    // Use a static inner class instead of a closure so as not to accidentally
+    // capture `this` as part of the cleanable's action.
+    private class UniffiCleanAction(private val handle: Long) : Runnable {
+        override fun run() {
+            if (handle == 0.toLong()) {
+                // Fake object created with `NoHandle`, don't try to free.
+                return;
+            }
+            uniffiRustCall { status ->
+                UniffiLib.uniffi_starhop_ffi_fn_free_review(handle, status)
+            }
+        }
+    }
+
+    /**
+     * @suppress
+     */
+    fun uniffiCloneHandle(): Long {
+        if (handle == 0.toLong()) {
+            throw InternalException("uniffiCloneHandle() called on NoHandle object");
+        }
+        return uniffiRustCall() { status ->
+            UniffiLib.uniffi_starhop_ffi_fn_clone_review(handle, status)
+        }
+    }
+
+    
+    /**
+     * Ends the review without a result, within 50 ms. May come before the run.
+     */override fun `cancel`()
+        = 
+    callWithHandle {
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_review_cancel(
+        it,
+        _status)
+}
+    }
+    
+    
+
+    
+    /**
+     * The review that was made before, if there is one of just these plies. Reads a file, and searches nothing.
+     */override fun `kept`(): ReviewReport? {
+            return FfiConverterOptionalTypeReviewReport.lift(
+    callWithHandle {
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_review_kept(
+        it,
+        _status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * How far the review has come.
+     */override fun `progress`(): ReviewProgress {
+            return FfiConverterTypeReviewProgress.lift(
+    callWithHandle {
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_review_progress(
+        it,
+        _status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * The review that was made before, or a new one. Blocks for up to some tenths of a second a ply, so call it on a
+     * worker thread with a stack as for `Search::run`.
+     *
+     * # Errors
+     * [`SearchError::Cancelled`] after a cancel, also one that came before the run; [`SearchError::AlreadyRun`].
+     */
+    @Throws(SearchException::class)override fun `run`(): ReviewReport {
+            return FfiConverterTypeReviewReport.lift(
+    callWithHandle {
+    uniffiRustCallWithError(SearchException) { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_review_run(
+        it,
+        _status)
+}
+    }
+    )
+    }
+    
+
+    
+
+    
+
+
+    
+    
+    /**
+     * @suppress
+     */
+    companion object
+    
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeReview: FfiConverter<Review, Long> {
+    override fun lower(value: Review): Long {
+        return value.uniffiCloneHandle()
+    }
+
+    override fun lift(value: Long): Review {
+        return Review(UniffiWithHandle, value)
+    }
+
+    override fun read(buf: ByteBuffer): Review {
+        return lift(buf.getLong())
+    }
+
+    override fun allocationSize(value: Review) = 8UL
+
+    override fun write(value: Review, buf: ByteBuffer) {
+        buf.putLong(lower(value))
+    }
+}
+
+
+// This template implements a class for working with a Rust struct via a handle
+// to the live Rust struct on the other side of the FFI.
+//
+// There's some subtlety here, because we have to be careful not to operate on a Rust
+// struct after it has been dropped, and because we must expose a public API for freeing
+// theq Kotlin wrapper object in lieu of reliable finalizers. The core requirements are:
+//
+//   * Each instance holds an opaque handle to the underlying Rust struct.
+//     Method calls need to read this handle from the object's state and pass it in to
+//     the Rust FFI.
+//
+//   * When an instance is no longer needed, its handle should be passed to a
+//     special destructor function provided by the Rust FFI, which will drop the
+//     underlying Rust struct.
+//
+//   * Given an instance, calling code is expected to call the special
+//     `destroy` method in order to free it after use, either by calling it explicitly
+//     or by using a higher-level helper like the `use` method. Failing to do so risks
+//     leaking the underlying Rust struct.
+//
+//   * We can't assume that calling code will do the right thing, and must be prepared
+//     to handle Kotlin method calls executing concurrently with or even after a call to
+//     `destroy`, and to handle multiple (possibly concurrent!) calls to `destroy`.
+//
+//   * We must never allow Rust code to operate on the underlying Rust struct after
+//     the destructor has been called, and must never call the destructor more than once.
+//     Doing so may trigger memory unsafety.
+//
+//   * To mitigate many of the risks of leaking memory and use-after-free unsafety, a `Cleaner`
+//     is implemented to call the destructor when the Kotlin object becomes unreachable.
+//     This is done in a background thread. This is not a panacea, and client code should be aware that
+//      1. the thread may starve if some there are objects that have poorly performing
+//     `drop` methods or do significant work in their `drop` methods.
+//      2. the thread is shared across the whole library. This can be tuned by using `android_cleaner = true`,
+//         or `android = true` in the [`kotlin` section of the `uniffi.toml` file](https://mozilla.github.io/uniffi-rs/kotlin/configuration.html).
+//
+// If we try to implement this with mutual exclusion on access to the handle, there is the
+// possibility of a race between a method call and a concurrent call to `destroy`:
+//
+//    * Thread A starts a method call, reads the value of the handle, but is interrupted
+//      before it can pass the handle over the FFI to Rust.
+//    * Thread B calls `destroy` and frees the underlying Rust struct.
+//    * Thread A resumes, passing the already-read handle value to Rust and triggering
+//      a use-after-free.
+//
+// One possible solution would be to use a `ReadWriteLock`, with each method call taking
+// a read lock (and thus allowed to run concurrently) and the special `destroy` method
+// taking a write lock (and thus blocking on live method calls). However, we aim not to
+// generate methods with any hidden blocking semantics, and a `destroy` method that might
+// block if called incorrectly seems to meet that bar.
+//
+// So, we achieve our goals by giving each instance an associated `AtomicLong` counter to track
+// the number of in-flight method calls, and an `AtomicBoolean` flag to indicate whether `destroy`
+// has been called. These are updated according to the following rules:
+//
+//    * The initial value of the counter is 1, indicating a live object with no in-flight calls.
+//      The initial value for the flag is false.
+//
+//    * At the start of each method call, we atomically check the counter.
+//      If it is 0 then the underlying Rust struct has already been destroyed and the call is aborted.
+//      If it is nonzero them we atomically increment it by 1 and proceed with the method call.
+//
+//    * At the end of each method call, we atomically decrement and check the counter.
+//      If it has reached zero then we destroy the underlying Rust struct.
+//
+//    * When `destroy` is called, we atomically flip the flag from false to true.
+//      If the flag was already true we silently fail.
+//      Otherwise we atomically decrement and check the counter.
+//      If it has reached zero then we destroy the underlying Rust struct.
+//
+// Astute readers may observe that this all sounds very similar to the way that Rust's `Arc<T>` works,
+// and indeed it is, with the addition of a flag to guard against multiple calls to `destroy`.
+//
+// The overall effect is that the underlying Rust struct is destroyed only when `destroy` has been
+// called *and* all in-flight method calls have completed, avoiding violating any of the expectations
+// of the underlying Rust code.
+//
+// This makes a cleaner a better alternative to _not_ calling `destroy()` as
+// and when the object is finished with, but the abstraction is not perfect: if the Rust object's `drop`
+// method is slow, and/or there are many objects to cleanup, and it's on a low end Android device, then the cleaner
+// thread may be starved, and the app will leak memory.
+//
+// In this case, `destroy`ing manually may be a better solution.
+//
+// The cleaner can live side by side with the manual calling of `destroy`. In the order of responsiveness, uniffi objects
+// with Rust peers are reclaimed:
+//
+// 1. By calling the `destroy` method of the object, which calls `rustObject.free()`. If that doesn't happen:
+// 2. When the object becomes unreachable, AND the Cleaner thread gets to call `rustObject.free()`. If the thread is starved then:
+// 3. The memory is reclaimed when the process terminates.
+//
+// [1] https://stackoverflow.com/questions/24376768/can-java-finalize-an-object-when-it-is-still-in-scope/24380219
+//
+
+
+/**
  * One search, on its own copy of the game. It runs once, and holds no lock of the game while it runs.
  */
 public interface SearchInterface {
@@ -3795,6 +4231,61 @@ public object FfiConverterTypeDisplaced: FfiConverterRustBuffer<Displaced> {
 
 
 /**
+ * A move of the line that a search expects.
+ */
+data class ExpectedMove (
+    /**
+     * Whose move.
+     */
+    val `seat`: kotlin.Int
+    , 
+    /**
+     * The start hole and every landing.
+     */
+    val `path`: List<kotlin.Int>
+    , 
+    /**
+     * The move in notation.
+     */
+    val `text`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeExpectedMove: FfiConverterRustBuffer<ExpectedMove> {
+    override fun read(buf: ByteBuffer): ExpectedMove {
+        return ExpectedMove(
+            FfiConverterInt.read(buf),
+            FfiConverterSequenceInt.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ExpectedMove) = (
+            FfiConverterInt.allocationSize(value.`seat`) +
+            FfiConverterSequenceInt.allocationSize(value.`path`) +
+            FfiConverterString.allocationSize(value.`text`)
+    )
+
+    override fun write(value: ExpectedMove, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`seat`, buf)
+            FfiConverterSequenceInt.write(value.`path`, buf)
+            FfiConverterString.write(value.`text`, buf)
+    }
+}
+
+
+
+/**
  * A game that is about to start: the players in turn order, the one on seat 1 first.
  */
 data class GameSetup (
@@ -4089,6 +4580,93 @@ public object FfiConverterTypeLead: FfiConverterRustBuffer<Lead> {
     override fun write(value: Lead, buf: ByteBuffer) {
             FfiConverterSequenceInt.write(value.`seats`, buf)
             FfiConverterInt.write(value.`by`, buf)
+    }
+}
+
+
+
+/**
+ * The best chain that was there and not played.
+ */
+data class MissedChain (
+    /**
+     * The ply at which another move was played, from 1.
+     */
+    val `ply`: kotlin.Int
+    , 
+    /**
+     * Who missed it.
+     */
+    val `seat`: kotlin.Int
+    , 
+    /**
+     * The chain, start and every landing.
+     */
+    val `path`: List<kotlin.Int>
+    , 
+    /**
+     * The chain in notation.
+     */
+    val `text`: kotlin.String
+    , 
+    /**
+     * Its hops, 2 or more.
+     */
+    val `hops`: kotlin.Int
+    , 
+    /**
+     * Steps that it gains.
+     */
+    val `steps`: kotlin.Int
+    , 
+    /**
+     * How much better than the played move it is, in hundredths of a move.
+     */
+    val `betterBy`: kotlin.Int
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeMissedChain: FfiConverterRustBuffer<MissedChain> {
+    override fun read(buf: ByteBuffer): MissedChain {
+        return MissedChain(
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterSequenceInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: MissedChain) = (
+            FfiConverterInt.allocationSize(value.`ply`) +
+            FfiConverterInt.allocationSize(value.`seat`) +
+            FfiConverterSequenceInt.allocationSize(value.`path`) +
+            FfiConverterString.allocationSize(value.`text`) +
+            FfiConverterInt.allocationSize(value.`hops`) +
+            FfiConverterInt.allocationSize(value.`steps`) +
+            FfiConverterInt.allocationSize(value.`betterBy`)
+    )
+
+    override fun write(value: MissedChain, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`ply`, buf)
+            FfiConverterInt.write(value.`seat`, buf)
+            FfiConverterSequenceInt.write(value.`path`, buf)
+            FfiConverterString.write(value.`text`, buf)
+            FfiConverterInt.write(value.`hops`, buf)
+            FfiConverterInt.write(value.`steps`, buf)
+            FfiConverterInt.write(value.`betterBy`, buf)
     }
 }
 
@@ -4442,6 +5020,61 @@ public object FfiConverterTypePlayerResult: FfiConverterRustBuffer<PlayerResult>
 
 
 /**
+ * One player's moves together.
+ */
+data class PlayerReview (
+    /**
+     * The seat.
+     */
+    val `seat`: kotlin.Int
+    , 
+    /**
+     * Moves that were judged.
+     */
+    val `moves`: kotlin.Int
+    , 
+    /**
+     * What they lost on average, in hundredths of a move.
+     */
+    val `meanLoss`: kotlin.Int
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePlayerReview: FfiConverterRustBuffer<PlayerReview> {
+    override fun read(buf: ByteBuffer): PlayerReview {
+        return PlayerReview(
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: PlayerReview) = (
+            FfiConverterInt.allocationSize(value.`seat`) +
+            FfiConverterInt.allocationSize(value.`moves`) +
+            FfiConverterInt.allocationSize(value.`meanLoss`)
+    )
+
+    override fun write(value: PlayerReview, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`seat`, buf)
+            FfiConverterInt.write(value.`moves`, buf)
+            FfiConverterInt.write(value.`meanLoss`, buf)
+    }
+}
+
+
+
+/**
  * One player of a game that is about to start.
  */
 data class PlayerSetup (
@@ -4570,6 +5203,221 @@ public object FfiConverterTypeReplayFrame: FfiConverterRustBuffer<ReplayFrame> {
             FfiConverterSequenceTypePlayerFigures.write(value.`players`, buf)
             FfiConverterTypeStatus.write(value.`status`, buf)
             FfiConverterOptionalTypeLead.write(value.`lead`, buf)
+    }
+}
+
+
+
+/**
+ * How far a review has come.
+ */
+data class ReviewProgress (
+    /**
+     * Plies that are judged.
+     */
+    val `done`: kotlin.Int
+    , 
+    /**
+     * All plies; 0 before the run.
+     */
+    val `total`: kotlin.Int
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeReviewProgress: FfiConverterRustBuffer<ReviewProgress> {
+    override fun read(buf: ByteBuffer): ReviewProgress {
+        return ReviewProgress(
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ReviewProgress) = (
+            FfiConverterInt.allocationSize(value.`done`) +
+            FfiConverterInt.allocationSize(value.`total`)
+    )
+
+    override fun write(value: ReviewProgress, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`done`, buf)
+            FfiConverterInt.write(value.`total`, buf)
+    }
+}
+
+
+
+/**
+ * A whole game reviewed.
+ */
+data class ReviewReport (
+    /**
+     * Every ply that stood, from the first on.
+     */
+    val `plies`: List<ReviewedPly>
+    , 
+    /**
+     * The three plies at most that lost the most, the largest loss first.
+     */
+    val `turningPoints`: List<TurningPoint>
+    , 
+    /**
+     * The best chain that was missed, if one was.
+     */
+    val `missedChain`: MissedChain?
+    , 
+    /**
+     * Each player's moves together, in turn order.
+     */
+    val `players`: List<PlayerReview>
+    , 
+    /**
+     * How many hundredths of a step a move is worth here, to tell losses in steps: loss × this ÷ 100.
+     */
+    val `worthOfMove`: kotlin.Int
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeReviewReport: FfiConverterRustBuffer<ReviewReport> {
+    override fun read(buf: ByteBuffer): ReviewReport {
+        return ReviewReport(
+            FfiConverterSequenceTypeReviewedPly.read(buf),
+            FfiConverterSequenceTypeTurningPoint.read(buf),
+            FfiConverterOptionalTypeMissedChain.read(buf),
+            FfiConverterSequenceTypePlayerReview.read(buf),
+            FfiConverterInt.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ReviewReport) = (
+            FfiConverterSequenceTypeReviewedPly.allocationSize(value.`plies`) +
+            FfiConverterSequenceTypeTurningPoint.allocationSize(value.`turningPoints`) +
+            FfiConverterOptionalTypeMissedChain.allocationSize(value.`missedChain`) +
+            FfiConverterSequenceTypePlayerReview.allocationSize(value.`players`) +
+            FfiConverterInt.allocationSize(value.`worthOfMove`)
+    )
+
+    override fun write(value: ReviewReport, buf: ByteBuffer) {
+            FfiConverterSequenceTypeReviewedPly.write(value.`plies`, buf)
+            FfiConverterSequenceTypeTurningPoint.write(value.`turningPoints`, buf)
+            FfiConverterOptionalTypeMissedChain.write(value.`missedChain`, buf)
+            FfiConverterSequenceTypePlayerReview.write(value.`players`, buf)
+            FfiConverterInt.write(value.`worthOfMove`, buf)
+    }
+}
+
+
+
+/**
+ * What one ply was worth.
+ */
+data class ReviewedPly (
+    /**
+     * Its place in the record, from 1, as in `PlayedMove::ply`.
+     */
+    val `ply`: kotlin.Int
+    , 
+    /**
+     * Who was to move.
+     */
+    val `seat`: kotlin.Int
+    , 
+    /**
+     * How good it was.
+     */
+    val `mark`: MoveMark
+    , 
+    /**
+     * What it lost against the best move, in hundredths of a move.
+     */
+    val `loss`: kotlin.Int
+    , 
+    /**
+     * The best move that was there, start and every landing; the played one where that is as good, empty where
+     * nothing was judged.
+     */
+    val `best`: List<kotlin.Int>
+    , 
+    /**
+     * The best move in notation; empty where nothing was judged.
+     */
+    val `bestText`: kotlin.String
+    , 
+    /**
+     * How far ahead of the best opponent the mover would have been by the best move, in hundredths of a move;
+     * negative behind.
+     */
+    val `aheadBest`: kotlin.Int
+    , 
+    /**
+     * The same by the move that was played.
+     */
+    val `aheadPlayed`: kotlin.Int
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeReviewedPly: FfiConverterRustBuffer<ReviewedPly> {
+    override fun read(buf: ByteBuffer): ReviewedPly {
+        return ReviewedPly(
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterTypeMoveMark.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterSequenceInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ReviewedPly) = (
+            FfiConverterInt.allocationSize(value.`ply`) +
+            FfiConverterInt.allocationSize(value.`seat`) +
+            FfiConverterTypeMoveMark.allocationSize(value.`mark`) +
+            FfiConverterInt.allocationSize(value.`loss`) +
+            FfiConverterSequenceInt.allocationSize(value.`best`) +
+            FfiConverterString.allocationSize(value.`bestText`) +
+            FfiConverterInt.allocationSize(value.`aheadBest`) +
+            FfiConverterInt.allocationSize(value.`aheadPlayed`)
+    )
+
+    override fun write(value: ReviewedPly, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`ply`, buf)
+            FfiConverterInt.write(value.`seat`, buf)
+            FfiConverterTypeMoveMark.write(value.`mark`, buf)
+            FfiConverterInt.write(value.`loss`, buf)
+            FfiConverterSequenceInt.write(value.`best`, buf)
+            FfiConverterString.write(value.`bestText`, buf)
+            FfiConverterInt.write(value.`aheadBest`, buf)
+            FfiConverterInt.write(value.`aheadPlayed`, buf)
     }
 }
 
@@ -4717,18 +5565,28 @@ public object FfiConverterTypeRuleSet: FfiConverterRustBuffer<RuleSet> {
 
 
 /**
- * How far a running search has come.
+ * How far a search has come, for whoever shows that it thinks.
  */
 data class SearchProgress (
     /**
-     * Plies searched completely.
+     * Waiting, running or ended.
+     */
+    val `stage`: SearchStage
+    , 
+    /**
+     * Plies searched completely. A search for hints looks at the best reply first and then begins again at 0.
      */
     val `depth`: kotlin.Int
     , 
     /**
-     * Positions visited.
+     * Positions visited, a few hundred behind; begins again with the depth.
      */
     val `nodes`: kotlin.Long
+    , 
+    /**
+     * Whether it was cancelled.
+     */
+    val `cancelled`: kotlin.Boolean
     
 ){
     
@@ -4745,19 +5603,25 @@ data class SearchProgress (
 public object FfiConverterTypeSearchProgress: FfiConverterRustBuffer<SearchProgress> {
     override fun read(buf: ByteBuffer): SearchProgress {
         return SearchProgress(
+            FfiConverterTypeSearchStage.read(buf),
             FfiConverterInt.read(buf),
             FfiConverterLong.read(buf),
+            FfiConverterBoolean.read(buf),
         )
     }
 
     override fun allocationSize(value: SearchProgress) = (
+            FfiConverterTypeSearchStage.allocationSize(value.`stage`) +
             FfiConverterInt.allocationSize(value.`depth`) +
-            FfiConverterLong.allocationSize(value.`nodes`)
+            FfiConverterLong.allocationSize(value.`nodes`) +
+            FfiConverterBoolean.allocationSize(value.`cancelled`)
     )
 
     override fun write(value: SearchProgress, buf: ByteBuffer) {
+            FfiConverterTypeSearchStage.write(value.`stage`, buf)
             FfiConverterInt.write(value.`depth`, buf)
             FfiConverterLong.write(value.`nodes`, buf)
+            FfiConverterBoolean.write(value.`cancelled`, buf)
     }
 }
 
@@ -5079,6 +5943,12 @@ data class Suggestion (
      * Why, when the search was for a hint.
      */
     val `reason`: HintReason?
+    , 
+    /**
+     * The moves that are expected, this one first, when the search was for a hint. With more than two players those
+     * between two of them are left out.
+     */
+    val `line`: List<ExpectedMove>
     
 ){
     
@@ -5099,6 +5969,7 @@ public object FfiConverterTypeSuggestion: FfiConverterRustBuffer<Suggestion> {
             FfiConverterString.read(buf),
             FfiConverterTypeMoveKind.read(buf),
             FfiConverterOptionalTypeHintReason.read(buf),
+            FfiConverterSequenceTypeExpectedMove.read(buf),
         )
     }
 
@@ -5106,7 +5977,8 @@ public object FfiConverterTypeSuggestion: FfiConverterRustBuffer<Suggestion> {
             FfiConverterSequenceInt.allocationSize(value.`path`) +
             FfiConverterString.allocationSize(value.`text`) +
             FfiConverterTypeMoveKind.allocationSize(value.`kind`) +
-            FfiConverterOptionalTypeHintReason.allocationSize(value.`reason`)
+            FfiConverterOptionalTypeHintReason.allocationSize(value.`reason`) +
+            FfiConverterSequenceTypeExpectedMove.allocationSize(value.`line`)
     )
 
     override fun write(value: Suggestion, buf: ByteBuffer) {
@@ -5114,6 +5986,7 @@ public object FfiConverterTypeSuggestion: FfiConverterRustBuffer<Suggestion> {
             FfiConverterString.write(value.`text`, buf)
             FfiConverterTypeMoveKind.write(value.`kind`, buf)
             FfiConverterOptionalTypeHintReason.write(value.`reason`, buf)
+            FfiConverterSequenceTypeExpectedMove.write(value.`line`, buf)
     }
 }
 
@@ -5185,6 +6058,77 @@ public object FfiConverterTypeTarget: FfiConverterRustBuffer<Target> {
             FfiConverterInt.write(value.`hops`, buf)
             FfiConverterSequenceInt.write(value.`path`, buf)
             FfiConverterString.write(value.`text`, buf)
+    }
+}
+
+
+
+/**
+ * A ply at which a whole move or more was lost.
+ */
+data class TurningPoint (
+    /**
+     * The ply, from 1.
+     */
+    val `ply`: kotlin.Int
+    , 
+    /**
+     * Who lost it.
+     */
+    val `seat`: kotlin.Int
+    , 
+    /**
+     * What was lost, in hundredths of a move, 100 or more.
+     */
+    val `loss`: kotlin.Int
+    , 
+    /**
+     * The better move, start and every landing.
+     */
+    val `best`: List<kotlin.Int>
+    , 
+    /**
+     * The better move in notation.
+     */
+    val `bestText`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeTurningPoint: FfiConverterRustBuffer<TurningPoint> {
+    override fun read(buf: ByteBuffer): TurningPoint {
+        return TurningPoint(
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterSequenceInt.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: TurningPoint) = (
+            FfiConverterInt.allocationSize(value.`ply`) +
+            FfiConverterInt.allocationSize(value.`seat`) +
+            FfiConverterInt.allocationSize(value.`loss`) +
+            FfiConverterSequenceInt.allocationSize(value.`best`) +
+            FfiConverterString.allocationSize(value.`bestText`)
+    )
+
+    override fun write(value: TurningPoint, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`ply`, buf)
+            FfiConverterInt.write(value.`seat`, buf)
+            FfiConverterInt.write(value.`loss`, buf)
+            FfiConverterSequenceInt.write(value.`best`, buf)
+            FfiConverterString.write(value.`bestText`, buf)
     }
 }
 
@@ -5552,65 +6496,453 @@ public object FfiConverterTypeDrawReason: FfiConverterRustBuffer<DrawReason> {
 
 
 /**
- * Why a hint is worth following. Each reason is true of the line that the search found.
+ * Why a hint is worth following. Each reason is true of the line that the search found. Steps are those that the
+ * player no longer needs after the move, as in `PlayerFigures::steps`; holes are indices.
  */
-
-enum class HintReason {
+sealed class HintReason {
     
     /**
-     * The move wins the game.
+     * The move wins the game, or a place where the others play on.
      */
-    WINS,
+    data class Wins(
+        /**
+         * The place, 1 for a win.
+         */
+        val `place`: kotlin.Int) : HintReason()
+        
+    {
+        
+
+        companion object
+    }
+    
     /**
-     * The move brings a piece into the goal.
+     * The move brings a piece from outside into the goal.
      */
-    BRINGS_HOME,
+    data class BringsHome(
+        /**
+         * The player's pieces in their goals then.
+         */
+        val `home`: kotlin.Int) : HintReason()
+        
+    {
+        
+
+        companion object
+    }
+    
     /**
-     * The move brings the hindmost piece forward.
+     * The move takes a way that is about to close: if the player did something else, the best reply would make the
+     * move impossible.
      */
-    RESCUES_LAST,
+    data class UsesBridge(
+        /**
+         * The hole of the way that changes: its piece leaves, or one comes there.
+         */
+        val `hole`: kotlin.Int, 
+        /**
+         * Whose reply.
+         */
+        val `seat`: kotlin.Int, 
+        /**
+         * Where that reply starts.
+         */
+        val `from`: kotlin.Int, 
+        /**
+         * Where it ends.
+         */
+        val `to`: kotlin.Int, 
+        /**
+         * Steps that the move gains.
+         */
+        val `steps`: kotlin.Int) : HintReason()
+        
+    {
+        
+
+        companion object
+    }
+    
     /**
-     * The move is a chain of hops.
+     * The move goes on inside the goal, so that the next own move brings a piece from outside to the hole it left.
      */
-    LONG_CHAIN,
+    data class MakesRoom(
+        /**
+         * The hole that is left.
+         */
+        val `hole`: kotlin.Int, 
+        /**
+         * Where the piece stands that comes.
+         */
+        val `from`: kotlin.Int) : HintReason()
+        
+    {
+        
+
+        companion object
+    }
+    
     /**
-     * The move makes room in the goal for a piece that follows.
+     * The move brings the hindmost piece nearer to its goal.
      */
-    MAKES_ROOM,
+    data class RescuesLast(
+        /**
+         * Steps to the goal that it had more than any other own piece, 2 or more.
+         */
+        val `behind`: kotlin.Int, 
+        /**
+         * Steps to the goal that it has less now.
+         */
+        val `nearer`: kotlin.Int) : HintReason()
+        
+    {
+        
+
+        companion object
+    }
+    
     /**
-     * The move prepares a chain for the next own move.
+     * The next own move is then a chain over this piece, and could not be made without it.
      */
-    BUILDS_BRIDGE,
+    data class BuildsBridge(
+        /**
+         * Where that chain starts.
+         */
+        val `from`: kotlin.Int, 
+        /**
+         * Where it ends.
+         */
+        val `to`: kotlin.Int, 
+        /**
+         * Its hops.
+         */
+        val `hops`: kotlin.Int, 
+        /**
+         * Steps that it gains.
+         */
+        val `steps`: kotlin.Int) : HintReason()
+        
+    {
+        
+
+        companion object
+    }
+    
     /**
-     * The move takes a hole that the other side's best reply needed.
+     * No legal move gains more steps.
      */
-    BLOCKS,
+    data class LongestAdvance(
+        /**
+         * Steps that it gains, 3 or more.
+         */
+        val `steps`: kotlin.Int, 
+        /**
+         * Its hops; 0 for a step.
+         */
+        val `hops`: kotlin.Int) : HintReason()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The move stands where the best reply would have landed, which cannot be made any more.
+     */
+    data class Blocks(
+        /**
+         * Whose reply.
+         */
+        val `seat`: kotlin.Int, 
+        /**
+         * Where it would start.
+         */
+        val `from`: kotlin.Int, 
+        /**
+         * Where it would end.
+         */
+        val `to`: kotlin.Int, 
+        /**
+         * Steps that it would gain, 3 or more.
+         */
+        val `steps`: kotlin.Int) : HintReason()
+        
+    {
+        
+
+        companion object
+    }
+    
     /**
      * The move goes forward.
      */
-    ADVANCES;
+    data class Advances(
+        /**
+         * Steps that it gains.
+         */
+        val `steps`: kotlin.Int, 
+        /**
+         * Its hops; 0 for a step.
+         */
+        val `hops`: kotlin.Int) : HintReason()
+        
+    {
+        
 
+        companion object
+    }
+    
+    /**
+     * There is no other legal move.
+     */
+    object Only : HintReason()
+    
+    
+    /**
+     * The search prefers it, and nothing else is claimed.
+     */
+    data class Preferred(
+        /**
+         * Hundredths of a step by which it is preferred to the next best; none where that cannot be said in steps.
+         */
+        val `by`: kotlin.Int?) : HintReason()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
     
 
 
     companion object
 }
 
-
 /**
  * @suppress
  */
-public object FfiConverterTypeHintReason: FfiConverterRustBuffer<HintReason> {
-    override fun read(buf: ByteBuffer) = try {
-        HintReason.values()[buf.getInt() - 1]
-    } catch (e: IndexOutOfBoundsException) {
-        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+public object FfiConverterTypeHintReason : FfiConverterRustBuffer<HintReason>{
+    override fun read(buf: ByteBuffer): HintReason {
+        return when(buf.getInt()) {
+            1 -> HintReason.Wins(
+                FfiConverterInt.read(buf),
+                )
+            2 -> HintReason.BringsHome(
+                FfiConverterInt.read(buf),
+                )
+            3 -> HintReason.UsesBridge(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            4 -> HintReason.MakesRoom(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            5 -> HintReason.RescuesLast(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            6 -> HintReason.BuildsBridge(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            7 -> HintReason.LongestAdvance(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            8 -> HintReason.Blocks(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            9 -> HintReason.Advances(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            10 -> HintReason.Only
+            11 -> HintReason.Preferred(
+                FfiConverterOptionalInt.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
     }
 
-    override fun allocationSize(value: HintReason) = 4UL
+    override fun allocationSize(value: HintReason): ULong = when(value) {
+        is HintReason.Wins -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`place`)
+            )
+        }
+        is HintReason.BringsHome -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`home`)
+            )
+        }
+        is HintReason.UsesBridge -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`hole`)
+                + FfiConverterInt.allocationSize(value.`seat`)
+                + FfiConverterInt.allocationSize(value.`from`)
+                + FfiConverterInt.allocationSize(value.`to`)
+                + FfiConverterInt.allocationSize(value.`steps`)
+            )
+        }
+        is HintReason.MakesRoom -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`hole`)
+                + FfiConverterInt.allocationSize(value.`from`)
+            )
+        }
+        is HintReason.RescuesLast -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`behind`)
+                + FfiConverterInt.allocationSize(value.`nearer`)
+            )
+        }
+        is HintReason.BuildsBridge -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`from`)
+                + FfiConverterInt.allocationSize(value.`to`)
+                + FfiConverterInt.allocationSize(value.`hops`)
+                + FfiConverterInt.allocationSize(value.`steps`)
+            )
+        }
+        is HintReason.LongestAdvance -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`steps`)
+                + FfiConverterInt.allocationSize(value.`hops`)
+            )
+        }
+        is HintReason.Blocks -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+                + FfiConverterInt.allocationSize(value.`from`)
+                + FfiConverterInt.allocationSize(value.`to`)
+                + FfiConverterInt.allocationSize(value.`steps`)
+            )
+        }
+        is HintReason.Advances -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`steps`)
+                + FfiConverterInt.allocationSize(value.`hops`)
+            )
+        }
+        is HintReason.Only -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is HintReason.Preferred -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterOptionalInt.allocationSize(value.`by`)
+            )
+        }
+    }
 
     override fun write(value: HintReason, buf: ByteBuffer) {
-        buf.putInt(value.ordinal + 1)
+        when(value) {
+            is HintReason.Wins -> {
+                buf.putInt(1)
+                FfiConverterInt.write(value.`place`, buf)
+                Unit
+            }
+            is HintReason.BringsHome -> {
+                buf.putInt(2)
+                FfiConverterInt.write(value.`home`, buf)
+                Unit
+            }
+            is HintReason.UsesBridge -> {
+                buf.putInt(3)
+                FfiConverterInt.write(value.`hole`, buf)
+                FfiConverterInt.write(value.`seat`, buf)
+                FfiConverterInt.write(value.`from`, buf)
+                FfiConverterInt.write(value.`to`, buf)
+                FfiConverterInt.write(value.`steps`, buf)
+                Unit
+            }
+            is HintReason.MakesRoom -> {
+                buf.putInt(4)
+                FfiConverterInt.write(value.`hole`, buf)
+                FfiConverterInt.write(value.`from`, buf)
+                Unit
+            }
+            is HintReason.RescuesLast -> {
+                buf.putInt(5)
+                FfiConverterInt.write(value.`behind`, buf)
+                FfiConverterInt.write(value.`nearer`, buf)
+                Unit
+            }
+            is HintReason.BuildsBridge -> {
+                buf.putInt(6)
+                FfiConverterInt.write(value.`from`, buf)
+                FfiConverterInt.write(value.`to`, buf)
+                FfiConverterInt.write(value.`hops`, buf)
+                FfiConverterInt.write(value.`steps`, buf)
+                Unit
+            }
+            is HintReason.LongestAdvance -> {
+                buf.putInt(7)
+                FfiConverterInt.write(value.`steps`, buf)
+                FfiConverterInt.write(value.`hops`, buf)
+                Unit
+            }
+            is HintReason.Blocks -> {
+                buf.putInt(8)
+                FfiConverterInt.write(value.`seat`, buf)
+                FfiConverterInt.write(value.`from`, buf)
+                FfiConverterInt.write(value.`to`, buf)
+                FfiConverterInt.write(value.`steps`, buf)
+                Unit
+            }
+            is HintReason.Advances -> {
+                buf.putInt(9)
+                FfiConverterInt.write(value.`steps`, buf)
+                FfiConverterInt.write(value.`hops`, buf)
+                Unit
+            }
+            is HintReason.Only -> {
+                buf.putInt(10)
+                Unit
+            }
+            is HintReason.Preferred -> {
+                buf.putInt(11)
+                FfiConverterOptionalInt.write(value.`by`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
     }
 }
 
@@ -6307,6 +7639,69 @@ public object FfiConverterTypeMoveKind: FfiConverterRustBuffer<MoveKind> {
     override fun allocationSize(value: MoveKind) = 4UL
 
     override fun write(value: MoveKind, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * How good a move was.
+ */
+
+enum class MoveMark {
+    
+    /**
+     * No move: a pass, a timeout, a claim, or somebody went.
+     */
+    UNJUDGED,
+    /**
+     * There was no other legal move.
+     */
+    ONLY,
+    /**
+     * The best move, or less than a tenth of a move worse.
+     */
+    BEST,
+    /**
+     * Less than half a move was lost.
+     */
+    GOOD,
+    /**
+     * Less than a move was lost.
+     */
+    INACCURACY,
+    /**
+     * Less than two moves were lost.
+     */
+    MISTAKE,
+    /**
+     * Two moves or more were lost.
+     */
+    BLUNDER;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeMoveMark: FfiConverterRustBuffer<MoveMark> {
+    override fun read(buf: ByteBuffer) = try {
+        MoveMark.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: MoveMark) = 4UL
+
+    override fun write(value: MoveMark, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
     }
 }
@@ -7021,6 +8416,53 @@ public object FfiConverterTypeSearchError : FfiConverterRustBuffer<SearchExcepti
     }
 
 }
+
+
+
+/**
+ * Where a search is in its life. It never goes back.
+ */
+
+enum class SearchStage {
+    
+    /**
+     * `run` has not been called yet.
+     */
+    WAITING,
+    /**
+     * `run` is under way.
+     */
+    RUNNING,
+    /**
+     * `run` has returned, with a result or without.
+     */
+    ENDED;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeSearchStage: FfiConverterRustBuffer<SearchStage> {
+    override fun read(buf: ByteBuffer) = try {
+        SearchStage.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: SearchStage) = 4UL
+
+    override fun write(value: SearchStage, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
 
 
 
@@ -8141,6 +9583,38 @@ public object FfiConverterOptionalTypeLead: FfiConverterRustBuffer<Lead?> {
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeMissedChain: FfiConverterRustBuffer<MissedChain?> {
+    override fun read(buf: ByteBuffer): MissedChain? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeMissedChain.read(buf)
+    }
+
+    override fun allocationSize(value: MissedChain?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeMissedChain.allocationSize(value)
+        }
+    }
+
+    override fun write(value: MissedChain?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeMissedChain.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypePlayedMove: FfiConverterRustBuffer<PlayedMove?> {
     override fun read(buf: ByteBuffer): PlayedMove? {
         if (buf.get().toInt() == 0) {
@@ -8163,6 +9637,38 @@ public object FfiConverterOptionalTypePlayedMove: FfiConverterRustBuffer<PlayedM
         } else {
             buf.put(1)
             FfiConverterTypePlayedMove.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeReviewReport: FfiConverterRustBuffer<ReviewReport?> {
+    override fun read(buf: ByteBuffer): ReviewReport? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeReviewReport.read(buf)
+    }
+
+    override fun allocationSize(value: ReviewReport?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeReviewReport.allocationSize(value)
+        }
+    }
+
+    override fun write(value: ReviewReport?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeReviewReport.write(value, buf)
         }
     }
 }
@@ -8345,6 +9851,34 @@ public object FfiConverterSequenceTypeDisplaced: FfiConverterRustBuffer<List<Dis
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeExpectedMove: FfiConverterRustBuffer<List<ExpectedMove>> {
+    override fun read(buf: ByteBuffer): List<ExpectedMove> {
+        val len = buf.getInt()
+        return List<ExpectedMove>(len) {
+            FfiConverterTypeExpectedMove.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<ExpectedMove>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeExpectedMove.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<ExpectedMove>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeExpectedMove.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeGameSummary: FfiConverterRustBuffer<List<GameSummary>> {
     override fun read(buf: ByteBuffer): List<GameSummary> {
         val len = buf.getInt()
@@ -8513,6 +10047,34 @@ public object FfiConverterSequenceTypePlayerResult: FfiConverterRustBuffer<List<
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypePlayerReview: FfiConverterRustBuffer<List<PlayerReview>> {
+    override fun read(buf: ByteBuffer): List<PlayerReview> {
+        val len = buf.getInt()
+        return List<PlayerReview>(len) {
+            FfiConverterTypePlayerReview.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<PlayerReview>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypePlayerReview.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<PlayerReview>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypePlayerReview.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypePlayerSetup: FfiConverterRustBuffer<List<PlayerSetup>> {
     override fun read(buf: ByteBuffer): List<PlayerSetup> {
         val len = buf.getInt()
@@ -8531,6 +10093,34 @@ public object FfiConverterSequenceTypePlayerSetup: FfiConverterRustBuffer<List<P
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypePlayerSetup.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeReviewedPly: FfiConverterRustBuffer<List<ReviewedPly>> {
+    override fun read(buf: ByteBuffer): List<ReviewedPly> {
+        val len = buf.getInt()
+        return List<ReviewedPly>(len) {
+            FfiConverterTypeReviewedPly.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<ReviewedPly>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeReviewedPly.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<ReviewedPly>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeReviewedPly.write(it, buf)
         }
     }
 }
@@ -8643,6 +10233,34 @@ public object FfiConverterSequenceTypeTarget: FfiConverterRustBuffer<List<Target
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeTarget.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeTurningPoint: FfiConverterRustBuffer<List<TurningPoint>> {
+    override fun read(buf: ByteBuffer): List<TurningPoint> {
+        val len = buf.getInt()
+        return List<TurningPoint>(len) {
+            FfiConverterTypeTurningPoint.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<TurningPoint>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeTurningPoint.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<TurningPoint>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeTurningPoint.write(it, buf)
         }
     }
 }

@@ -144,7 +144,7 @@ class GameTexts(
             }
 
             suggestion != null -> {
-                StatusContent.Words(text(reason(suggestion.reason ?: HintReason.ADVANCES)))
+                StatusContent.Words(text(reason(suggestion.reason)))
             }
 
             state.hint != null -> {
@@ -181,16 +181,19 @@ class GameTexts(
         return StatusContent.Words(told, newest?.seat ?: state.snapshot.toMove, more = news.warnings(state))
     }
 
-    private fun reason(reason: HintReason): Int =
+    private fun reason(reason: HintReason?): Int =
         when (reason) {
-            HintReason.WINS -> R.string.hint_wins
-            HintReason.BRINGS_HOME -> R.string.hint_brings_home
-            HintReason.RESCUES_LAST -> R.string.hint_rescues_last
-            HintReason.LONG_CHAIN -> R.string.hint_long_chain
-            HintReason.MAKES_ROOM -> R.string.hint_makes_room
-            HintReason.BUILDS_BRIDGE -> R.string.hint_builds_bridge
-            HintReason.BLOCKS -> R.string.hint_blocks
-            HintReason.ADVANCES -> R.string.hint_advances
+            is HintReason.Wins -> R.string.hint_wins
+            is HintReason.BringsHome -> R.string.hint_brings_home
+            is HintReason.RescuesLast -> R.string.hint_rescues_last
+            is HintReason.LongestAdvance -> R.string.hint_longest_advance
+            is HintReason.UsesBridge -> R.string.hint_uses_bridge
+            is HintReason.MakesRoom -> R.string.hint_makes_room
+            is HintReason.BuildsBridge -> R.string.hint_builds_bridge
+            is HintReason.Blocks -> R.string.hint_blocks
+            is HintReason.Advances -> R.string.hint_advances
+            HintReason.Only -> R.string.hint_only
+            is HintReason.Preferred, null -> R.string.hint_preferred
         }
 
     /** One line of the list of legal moves. */
