@@ -1,83 +1,85 @@
-//! Plays two settings against each other from random openings, each opening twice with colours swapped.
+//! Plays two settings against each other from even random openings, each opening in seatings that favour neither.
 //!
 //! ```text
 //! cargo run --release -p starhop --example arena -- level:2 level:1 games=100
+//! cargo run --release -p starhop --example arena -- nodes:5000 'nodes:5000@path/to/other/engine' sprt=0,10 games=4000
+//! cargo run --release -p starhop --example arena -- level:4 level:3 rules='masters 3 sets=2' record=games.txt
 //! cargo run --release -p starhop --example arena -- ladder games=100
-//! cargo run --release -p starhop --example arena -- nodes:5000 'nodes:5000@path/to/other/engine'
 //! ```
 //!
-//! A setting is `level:N`, `nodes:N`, `depth:N` or `time:MS`. With `@` and a command, another program plays it by
-//! the engine protocol. `ladder` plays each level against the one below.
+//! A setting is one or more of `level:N`, `nodes:N`, `depth:N` and `time:MS`, joined by commas. With `@` and a
+//! command, another program plays it by the engine protocol. `ladder` plays each level against the one below, for
+//! 2, 3, 4 and 6 players unless `rules` says otherwise; `ladder,nodes:20000` bounds all of them as well.
 //!
-//! Options: `games=100`, `seed=1`, `threads=2`, `plies=400` after which a game is undecided, `record=FILE` to which
-//! every game is written, one a line.
+//! | option | default | meaning |
+//! | --- | --- | --- |
+//! | `rules=RULES` | `plyyard 2` | as the engine protocol has them; may be given several times; `all` is every preset with every number of players |
+//! | `games=N` | 100 | games, made full so that every opening is played in all its seatings |
+//! | `sprt=ELO0,ELO1` | none | ends as soon as one of the two differences is the likelier by far (5 % wrong either way); `games` is then the most |
+//! | `seed=N` | 1 | of the openings and of the levels' choices |
+//! | `threads=N` | as the machine has | games at a time |
+//! | `plies=N` | 200 for each player | turns after which a game is undecided |
+//! | `opening=N` | 6, 6, 8, 12 for 2, 3, 4, 6 players | random turns before the players take over |
+//! | `margin=N` | 2 | steps that a side may be ahead after them |
+//! | `claims=off` | `on` | whether a side that is ahead claims a deadlock where the rules have that |
+//! | `patience=SECONDS` | 60 | how long another program may keep silent beyond the time of its move |
+//! | `record=FILE` | none | all games as records, one after another |
+//! | `undecided=FILE` | none | those without a winner or an end |
 
+mod elo;
+mod files;
 mod game;
+mod matches;
+mod opening;
 mod options;
 mod player;
+mod program;
+mod seating;
+mod setting;
 mod tally;
+#[cfg(test)]
+mod tests;
 
-use std::fs::File;
-use std::io::{self, Write};
+use std::io;
 use std::process::ExitCode;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::thread;
 
-use game::{Game, opening};
-use options::{Options, Pairing};
-use player::{Player, Setting};
+use elo::Verdict;
+use files::Files;
+use matches::Encounter;
+use options::Options;
+use seating::Seating;
 use tally::Tally;
 
 fn main() -> ExitCode {
-    let done = Options::parse(std::env::args().skip(1)).map_err(io::Error::other).and_then(|options| run(&options));
-    match done {
+    let print = |line: &str| println!("{line}");
+    let options = Options::parse(std::env::args().skip(1)).map_err(io::Error::other);
+    match options.and_then(|options| run(&options, print)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("{error}");
+            eprintln!("arena: {error}");
             ExitCode::FAILURE
         }
     }
 }
 
-fn run(options: &Options) -> io::Result<()> {
-    let record = options.record.as_ref().map(File::create).transpose()?.map(Mutex::new);
-    println!("{}", Tally::HEADER);
-    for Pairing { a, b } in &options.pairings {
-        let tally = play_match(a, b, options, record.as_ref())?;
-        println!("{}", tally.row(a, b));
-    }
-    Ok(())
-}
-
-/// All games of one pairing, spread over the threads.
-fn play_match(a: &Setting, b: &Setting, options: &Options, record: Option<&Mutex<File>>) -> io::Result<Tally> {
-    let next = AtomicU32::new(0);
-    let work = || -> io::Result<Tally> {
-        let mut tally = Tally::default();
-        let (mut first, mut second) = (Player::new(a)?, Player::new(b)?);
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= options.games {
-                return Ok(tally);
-            }
-            // Two games in a row share an opening.
-            let seed = options.seed.wrapping_mul(1 << 20).wrapping_add(u64::from(number / 2));
-            let a_starts = number.is_multiple_of(2);
-            let mut players = if a_starts { [&mut first, &mut second] } else { [&mut second, &mut first] };
-            let game = Game::play(&mut players, &opening(seed), seed, options.plies)?;
-            tally.add(&game, a_starts);
-            if let Some(record) = record {
-                let mut file = record.lock().map_err(|_| io::Error::other("another thread failed"))?;
-                writeln!(file, "{} {} {game}", if a_starts { a } else { b }, if a_starts { b } else { a })?;
+/// Plays all matches and gives the lines of the table, with the verdict of a test below its row.
+fn run(options: &Options, mut print: impl FnMut(&str)) -> io::Result<()> {
+    let mut files = Files::create(options)?;
+    Tally::HEADER.lines().for_each(&mut print);
+    for &rules in &options.rules {
+        for pairing in &options.pairings {
+            let encounter = Encounter::new(options, rules, pairing);
+            let outcome = encounter.play(&mut files)?;
+            print(&outcome.tally.row(rules, &pairing.a, &pairing.b, &Seating::model(&encounter.seatings)));
+            if let Some(sprt) = options.sprt {
+                let word = match outcome.verdict {
+                    Some(Verdict::Holds) => "holds",
+                    Some(Verdict::Fails) => "fails",
+                    None => "is open",
+                };
+                print(&format!("{:+} Elo against {:+} {word}", sprt.elo1, sprt.elo0));
             }
         }
-    };
-    thread::scope(|scope| {
-        let workers: Vec<_> = (0..options.threads).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().try_fold(Tally::default(), |all, worker| {
-            let part = worker.join().map_err(|_| io::Error::other("a thread failed"))??;
-            Ok(all.with(&part))
-        })
-    })
+    }
+    Ok(())
 }
