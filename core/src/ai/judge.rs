@@ -1,10 +1,11 @@
 //! What single moves of a position are worth, to compare them.
 
-use super::control::{Control, Limits, SearchError};
+use super::control::{Budget, Control, Limits, SearchError};
 use super::eval::{Evaluation, Taste};
+use super::race::{is_race, way_home};
 use super::root::{Found, Report, Task};
 use super::search::FORCED;
-use super::state::Sight;
+use super::state::{Sight, Turn};
 use crate::moves::Move;
 use crate::position::Position;
 
@@ -45,6 +46,19 @@ impl<'a> Judge<'a> {
         let limits = Limits { depth: Some(depth.max(1)), ..self.limits };
         let report = self.run(limits, |other| other == played)?;
         Ok(report.moves.first().map(|root| root.score))
+    }
+
+    /// The fewest own moves home that begin with one of these, where a race is on and it is proved that there are no
+    /// fewer; with the first of them.
+    pub(crate) fn way_home(&self, moves: &[Move]) -> Option<(Move, usize)> {
+        if !is_race(self.position) {
+            return None;
+        }
+        let seat = self.position.to_move();
+        let turns: Vec<_> = moves.iter().map(|&played| Turn { seat, played }).collect();
+        let mut budget = Budget::new(self.limits, self.control);
+        let way = way_home(self.position, &turns, &mut budget).filter(|way| way.exact)?;
+        Some((way.first.played, way.moves))
     }
 
     fn run(&self, limits: Limits, is_wanted: impl Fn(Move) -> bool) -> Result<Report, SearchError> {

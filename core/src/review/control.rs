@@ -15,9 +15,9 @@ pub struct ReviewLimits {
 }
 
 /// Positions visited for a whole game.
-const NODES: u64 = 16_000_000;
-const MOST_PER_PLY: u64 = 160_000;
-const LEAST_PER_PLY: u64 = 24_000;
+const NODES: u64 = 60_000_000;
+const MOST_PER_PLY: u64 = 600_000;
+const LEAST_PER_PLY: u64 = 60_000;
 /// What a ply may take where the clock, not the nodes, is what ends its searches.
 const TIME_PER_PLY: Duration = Duration::from_millis(180);
 

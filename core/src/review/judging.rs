@@ -13,6 +13,8 @@ use crate::review::{Chain, Review, ReviewControl, ReviewLimits, ReviewedPly, Ver
 const EARLIER: usize = 24;
 /// Steps by which a chain must go farther than the played move.
 const FARTHER: u16 = 3;
+/// Searches that share what a ply may take: for the best move, the played one, and a chain.
+const SEARCHES: u32 = 3;
 
 /// Reviews the plies of a game that stand.
 ///
@@ -30,10 +32,11 @@ pub fn review(game: &Game, limits: ReviewLimits, control: &ReviewControl) -> Res
             return Err(SearchError::Cancelled);
         }
         let left = u32::try_from(total - at).unwrap_or(u32::MAX);
-        let time = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()) / left);
-        let judging = Judging { before, earlier: &hashes[at.saturating_sub(EARLIER)..at], worth };
+        let share = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()) / left);
+        let limits = each_search(limits.nodes_per_ply, share);
+        let judge = Judge::new(before, &hashes[at.saturating_sub(EARLIER)..at], limits, &control.control);
         let verdict = match ply {
-            Ply::Move(path) => judging.verdict(path, limits.nodes_per_ply, time, control)?,
+            Ply::Move(path) => Judging { before, played: path, judge, worth }.verdict()?,
             Ply::Pass | Ply::Timeout | Ply::Claim | Ply::Gone(..) => None,
         };
         plies.push(ReviewedPly { seat: before.to_move(), verdict });
@@ -42,79 +45,107 @@ pub fn review(game: &Game, limits: ReviewLimits, control: &ReviewControl) -> Res
     Ok(Review { worth, plies })
 }
 
-/// One ply to judge.
+fn each_search(nodes: u64, time: Option<Duration>) -> Limits {
+    Limits { nodes: Some(nodes / u64::from(SEARCHES)), time: time.map(|time| time / SEARCHES), depth: None }
+}
+
+/// One move to judge.
 struct Judging<'a> {
     before: &'a Position,
-    earlier: &'a [u64],
+    played: &'a Path,
+    judge: Judge<'a>,
     worth: u32,
 }
 
+/// What the best move and the played one come to.
+struct Compared {
+    best: Path,
+    best_score: i32,
+    score: i32,
+    /// Plies that both were searched.
+    depth: u8,
+    loss: u32,
+}
+
 impl Judging<'_> {
-    fn verdict(
-        &self,
-        played: &Path,
-        nodes: u64,
-        time: Option<Duration>,
-        control: &ReviewControl,
-    ) -> Result<Option<Verdict>, SearchError> {
+    fn verdict(&self) -> Result<Option<Verdict>, SearchError> {
         if self.before.outcome() != Outcome::Open {
             return Ok(None);
         }
-        // A third for each search: the best move, the played one, and a chain.
-        let limits = Limits { nodes: Some(nodes / 3), time: time.map(|time| time / 3), depth: None };
-        let judge = Judge::new(self.before, self.earlier, limits, &control.control);
-        let found = judge.best()?;
-        let Some(best) = found.path else { return Ok(None) };
-        let is_best = best.to_move() == played.to_move();
-        let score = if is_best { Some(found.score) } else { judge.score_of(played.to_move(), found.depth)? };
-        let Some(score) = score else { return Ok(None) };
-        let chain = self.longest_chain(played, &best);
-        let missed = match chain {
-            Some((path, steps)) => {
-                let is_best_chain = path.to_move() == best.to_move();
-                let found =
-                    if is_best_chain { Some(found.score) } else { judge.score_of(path.to_move(), found.depth)? };
-                found.and_then(|found| self.missed(path, steps, found, score))
-            }
-            None => None,
-        };
-        let lost = loss(found.score, score, self.worth);
+        let legal = self.before.legal_moves();
+        let Some(mut found) = self.compare()? else { return Ok(None) };
+        self.count_moves_home(&legal, &mut found);
+        let missed = self.missed_chain(&legal, &found)?;
         Ok(Some(Verdict {
-            // What the search finds as good as its best is left as it was played.
-            best: if lost == 0 { played.clone() } else { best },
-            had_choice: self.before.legal_moves().len() > 1,
-            is_best: is_best || lost == 0,
-            loss: lost,
-            ahead_best: ahead(found.score.max(score)),
-            ahead_played: ahead(score),
+            had_choice: legal.len() > 1,
+            is_best: found.loss == 0,
+            loss: found.loss,
+            ahead_best: ahead(found.best_score.max(found.score)),
+            ahead_played: ahead(found.score),
+            // What is as good as the best is left as it was played.
+            best: if found.loss == 0 { self.played.clone() } else { found.best },
             missed,
         }))
     }
 
-    /// The chain that gains the most steps, if it gains clearly more than the played move; the best move if it is as
-    /// long.
-    fn longest_chain(&self, played: &Path, best: &Path) -> Option<(Path, u16)> {
-        let best_first = |path: &Path| path.to_move() == best.to_move();
-        let chains = self.before.legal_moves().into_iter().filter_map(|one| {
+    /// The best move against the played one by search; none where only a pass is legal.
+    fn compare(&self) -> Result<Option<Compared>, SearchError> {
+        let found = self.judge.best()?;
+        let Some(best) = found.path else { return Ok(None) };
+        let score = if best.to_move() == self.played.to_move() {
+            Some(found.score)
+        } else {
+            self.judge.score_of(self.played.to_move(), found.depth)?
+        };
+        let compared = |score| {
+            let loss = loss(found.score, score, self.worth);
+            Compared { best, best_score: found.score, score, depth: found.depth, loss }
+        };
+        Ok(score.map(compared))
+    }
+
+    /// In a race moves are counted, where the fewest are known.
+    fn count_moves_home(&self, legal: &[Move], found: &mut Compared) {
+        let counted = self.judge.way_home(legal).zip(self.judge.way_home(&[self.played.to_move()]));
+        let Some(((first, fewest), (_, moves))) = counted else { return };
+        let Move::Travel { from, to } = first else { return };
+        if let Some(path) = self.before.default_path(from, to) {
+            found.best = path;
+            found.loss = u32::try_from(moves.saturating_sub(fewest)).unwrap_or(0).saturating_mul(self.worth);
+        }
+    }
+
+    /// The chain that gains the most steps, if it gains clearly more than the played move and is clearly better.
+    fn missed_chain(&self, legal: &[Move], found: &Compared) -> Result<Option<Chain>, SearchError> {
+        if found.loss == 0 {
+            return Ok(None);
+        }
+        let Some((path, steps)) = self.longest_chain(legal, &found.best) else { return Ok(None) };
+        let score = if path.to_move() == found.best.to_move() {
+            Some(found.best_score)
+        } else {
+            self.judge.score_of(path.to_move(), found.depth)?
+        };
+        let better_by = score.map_or(0, |score| loss(score, found.score, self.worth)).min(found.loss);
+        Ok((better_by >= self.worth / 2).then_some(Chain { path, steps, better_by }))
+    }
+
+    fn longest_chain(&self, legal: &[Move], best: &Path) -> Option<(Path, u16)> {
+        let chains = legal.iter().filter_map(|&one| {
             let Move::Travel { from, to } = one else { return None };
             let path = self.before.default_path(from, to).filter(|path| path.hops() >= 2)?;
             let steps = self.gain(&path);
             Some((path, steps))
         });
-        let longest = chains.max_by_key(|(path, steps)| (*steps, best_first(path)))?;
-        (longest.1 >= self.gain(played) + FARTHER).then_some(longest)
+        let longest = chains.max_by_key(|(path, steps)| (*steps, path.to_move() == best.to_move()))?;
+        (longest.1 >= self.gain(self.played) + FARTHER).then_some(longest)
     }
 
+    /// Steps that a move gains.
     fn gain(&self, path: &Path) -> u16 {
         let mut after = *self.before;
         let seat = after.to_move();
         after.make_path(path);
         self.before.steps(seat).saturating_sub(after.steps(seat))
-    }
-
-    /// A chain that is better than the played move by half a move or more.
-    fn missed(&self, path: Path, steps: u16, score: i32, played: i32) -> Option<Chain> {
-        let better_by = loss(score, played, self.worth);
-        (better_by >= self.worth / 2).then_some(Chain { path, steps, better_by })
     }
 }

@@ -5,8 +5,8 @@ use crate::rules::{Jump, Rules};
 #[must_use]
 pub fn worth_of_move(rules: Rules) -> u32 {
     match (rules.options().jump, rules.players()) {
-        (Jump::Adjacent, 2) => 260,
-        (Jump::Adjacent, _) => 240,
-        (Jump::Symmetric, _) => 300,
+        (Jump::Adjacent, _) => 260,
+        (Jump::Symmetric, 2) => 370,
+        (Jump::Symmetric, _) => 430,
     }
 }
