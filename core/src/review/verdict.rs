@@ -89,3 +89,67 @@ pub(super) fn loss(best: i32, played: i32, worth: u32) -> u32 {
         _ => lost(ahead(best) - ahead(played)).max(worth),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Hole;
+
+    const WORTH: u32 = 260;
+
+    #[test]
+    fn a_loss_is_the_difference_of_scores_within_the_cap() {
+        let cases = [
+            (500, 240, 260),
+            (-100, -700, 600),
+            (300, 300, 0),
+            (100, 250, 0),
+            (9_000, 2_900, 100),
+            (9_000, 4_000, 0),
+            (4_000, -4_000, 6_000),
+        ];
+        for (best, played, lost) in cases {
+            assert_eq!(loss(best, played, WORTH), lost, "{best} against {played}");
+        }
+    }
+
+    #[test]
+    fn an_end_that_can_be_forced_is_counted_in_own_moves() {
+        let (win, lose) = (|plies| 1_000_000 - plies, |plies| plies - 1_000_000);
+        let cases = [
+            (win(1), win(3), WORTH),
+            (win(3), win(9), 3 * WORTH),
+            (lose(8), lose(2), 3 * WORTH),
+            // A win let go loses a move at least, and so does a fall into a loss.
+            (win(3), 8_000, WORTH),
+            (win(3), 100, 2_900),
+            (-8_000, lose(4), WORTH),
+            (win(5), lose(4), 6_000),
+        ];
+        for (best, played, lost) in cases {
+            assert_eq!(loss(best, played, WORTH), lost, "{best} against {played}");
+        }
+    }
+
+    #[test]
+    fn marks_begin_at_their_losses() {
+        let best = Path::from_holes(&[Hole::at(0), Hole::at(1)]).expect("a path");
+        let verdict =
+            Verdict { best, had_choice: true, is_best: true, loss: 0, ahead_best: 0, ahead_played: 0, missed: None };
+        let cases = [
+            (0, Mark::Best),
+            (9, Mark::Best),
+            (10, Mark::Good),
+            (49, Mark::Good),
+            (50, Mark::Inaccuracy),
+            (99, Mark::Inaccuracy),
+            (100, Mark::Mistake),
+            (199, Mark::Mistake),
+            (200, Mark::Blunder),
+        ];
+        for (loss, mark) in cases {
+            assert_eq!(verdict.mark(loss), mark, "{loss}");
+        }
+        assert_eq!(Verdict { had_choice: false, ..verdict }.mark(0), Mark::Only);
+    }
+}

@@ -46,3 +46,35 @@ fn a_forced_pass_has_no_hint() {
     );
     assert_eq!(blocked, []);
 }
+
+#[test]
+fn a_race_begins_with_the_shortest_way_home() {
+    // The tip is free: a piece that hops into it leaves its hole to the last one, a hop away. Any other way is longer.
+    let home = hints(
+        "./11/111/1111/......1....../............/.........../........../........./\
+         ........../.........../............/...4........./4444/44./../. 1",
+    );
+    let mut position = Position::parse(
+        "./11/111/1111/......1....../............/.........../........../........./\
+         ........../.........../............/...4........./4444/44./../. 1",
+        Rules::PLYYARD,
+    )
+    .expect("a position");
+    position.play(&home[0].path).expect("legal");
+    position.make(starhop::Move::Pass);
+    let wins = |&played: &starhop::Move| {
+        let mut after = position;
+        after.make(played);
+        after.outcome() == starhop::Outcome::Won(starhop::Seat::SOUTH)
+    };
+    assert!(position.legal_moves().iter().any(wins), "{} is on no way of two moves", home[0].path);
+}
+
+#[test]
+fn a_piece_that_can_only_step_one_way_has_one_hint() {
+    let only = hints(
+        "1/.4/..4/..../............./............/.........../........../........./\
+         ........../.........../............/............./..../.../../. 1",
+    );
+    assert_eq!(only.iter().map(|hint| hint.reason).collect::<Vec<_>>(), [HintReason::Only]);
+}

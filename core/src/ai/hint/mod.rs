@@ -2,6 +2,8 @@
 
 mod line;
 mod reasons;
+#[cfg(test)]
+mod tests;
 
 use core::time::Duration;
 
@@ -10,6 +12,7 @@ pub use reasons::HintReason;
 
 use super::control::{Control, Limits, SearchError};
 use super::eval::{Evaluation, Taste};
+use super::judge::Judge;
 use super::root::{Report, RootMove, Task};
 use super::search::FORCED;
 use super::state::Sight;
@@ -32,10 +35,10 @@ pub struct Hint {
 const HINTS: usize = 2;
 /// One more than is shown, so that it is known by how much each is preferred.
 const TOLD_APART: usize = HINTS + 1;
-const LIMITS: Limits = Limits { time: Some(Duration::from_millis(650)), nodes: Some(600_000), depth: None };
-/// The share of the nodes, in percent, and the time for what the others would do if the player passed.
-const REPLY_SHARE: u64 = 10;
-const REPLY_TIME: Duration = Duration::from_millis(150);
+const LIMITS: Limits = Limits { time: Some(Duration::from_millis(600)), nodes: Some(600_000), depth: None };
+/// The part of the nodes, and the time, of each search that comes before the one for the moves.
+const FIRST_PART: u64 = 10;
+const FIRST_TIME: Duration = Duration::from_millis(150);
 
 /// The best two moves with a reason each, best first, within a second. There is one wherever a piece can move, and
 /// none where only a pass is left.
@@ -57,14 +60,30 @@ pub fn hints_within(
     control: &Control,
 ) -> Result<Vec<Hint>, SearchError> {
     let evaluation = Evaluation::new(position.rules(), Taste::PLAIN);
+    let first = Limits {
+        nodes: limits.nodes.map(|nodes| nodes / FIRST_PART),
+        time: limits.time.map(|time| time.min(FIRST_TIME)),
+        ..limits
+    };
     // First, so that the progress that the control shows ends with the search for the hints.
-    let reply = reply_to_a_pass(position, &evaluation, limits, control);
+    let shortest = Judge::new(position, earlier, first, control).way_home(&position.legal_moves());
+    let reply = reply_to_a_pass(position, &evaluation, first, control);
     let task = Task { position, earlier, limits, table_mib: 16, sight: Sight::Whole, wanted: TOLD_APART };
-    let report = task.run(&evaluation, control)?;
+    let mut report = task.run(&evaluation, control)?;
+    if let Some((played, _)) = shortest {
+        report.put_first(played);
+    }
     Ok(report.hints(position, reply))
 }
 
 impl Report {
+    /// Puts the first move of the shortest way home before what the search found, which sees only part of the way.
+    fn put_first(&mut self, played: Move) {
+        if let Some(at) = self.moves.iter().position(|root| root.turn.played == played) {
+            self.moves[..=at].rotate_right(1);
+        }
+    }
+
     fn hints(&self, position: &Position, reply: Option<LineMove>) -> Vec<Hint> {
         let case = Case::new(position, reply);
         let hint = |at: usize, root: &RootMove| {
@@ -99,8 +118,6 @@ fn reply_to_a_pass(
     if passed.outcome() != Outcome::Open {
         return None;
     }
-    let nodes = limits.nodes.map(|nodes| nodes * REPLY_SHARE / 100);
-    let limits = Limits { nodes, time: limits.time.map(|time| time.min(REPLY_TIME)), ..limits };
     let task = Task { position: &passed, earlier: &[], limits, table_mib: 1, sight: Sight::Whole, wanted: 1 };
     let path = task.run(evaluation, control).ok()?.best(&passed)?.path?;
     Some(LineMove { seat: passed.to_move(), path })
