@@ -68,6 +68,17 @@ fn a_bridge_is_built_for_the_next_chain_of_the_line() {
 }
 
 #[test]
+fn a_second_way_to_where_a_chain_led_before_is_no_bridge() {
+    let piers = [(-1, -1), (1, -3), (1, -1), FAR_AWAY];
+    let position = board(Rules::PLYYARD, &[(0, -4), (-3, -3)], &piers);
+    let chain = ((0, -4), (0, 0));
+    let line = [((-3, -3), (-1, -3)), FAR_STEP, chain];
+    let path = follow(&position, &line.map(travel))[2].path.clone();
+    assert_eq!(path.landings().first(), Some(&hole((-2, -2))), "the default path goes over the piece");
+    assert_eq!(reason(&position, &line, None), HintReason::Preferred { by: Some(7) });
+}
+
+#[test]
 fn a_bridge_is_used_before_its_pier_leaves() {
     let position = board(Rules::PLYYARD, &[(0, -4)], &[(1, -3), (3, -1), FAR_AWAY]);
     let chain = ((0, -4), (4, 0));
