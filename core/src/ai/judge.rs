@@ -2,7 +2,7 @@
 
 use super::control::{Budget, Control, Limits, SearchError};
 use super::eval::{Evaluation, Taste};
-use super::race::{is_race, way_home};
+use super::race::way_home;
 use super::root::{Found, Report, Task};
 use super::search::FORCED;
 use super::state::{Sight, Turn};
@@ -51,9 +51,6 @@ impl<'a> Judge<'a> {
     /// The fewest own moves home that begin with one of these, where a race is on and it is proved that there are no
     /// fewer; with the first of them.
     pub(crate) fn way_home(&self, moves: &[Move]) -> Option<(Move, usize)> {
-        if !is_race(self.position) {
-            return None;
-        }
         let seat = self.position.to_move();
         let turns: Vec<_> = moves.iter().map(|&played| Turn { seat, played }).collect();
         let mut budget = Budget::new(self.limits, self.control);

@@ -2,7 +2,7 @@
 
 use super::control::{Budget, Control, Limits, SearchError, Stopped};
 use super::eval::{Evaluation, STEP, Taste};
-use super::race::{Way, is_race, way_home};
+use super::race::{Way, way_home};
 use super::search::{FORCED, INFINITE, MAX_PLY, Searcher, WIN, Window};
 use super::state::{Sight, State, Turn};
 use crate::moves::{Move, Path};
@@ -134,10 +134,10 @@ impl Task<'_> {
         Ok(Report { moves, depth, nodes: searcher.budget.nodes() })
     }
 
-    /// The way home, where a race is on and nothing but its length matters.
+    /// The way home, where nothing but its length matters.
     fn way_home(&self, moves: &[RootMove], budget: &mut Budget<'_>) -> Option<Way> {
         let limited = self.limits.depth.is_some() || self.sight != Sight::Whole || self.wanted > 1;
-        if limited || self.limits.nodes.is_some_and(|nodes| nodes < FEWEST_NODES) || !is_race(self.position) {
+        if limited || self.limits.nodes.is_some_and(|nodes| nodes < FEWEST_NODES) {
             return None;
         }
         let turns: Vec<_> = moves.iter().filter(|root| root.penalty < SHUFFLE).map(|root| root.turn).collect();

@@ -25,15 +25,14 @@ pub(super) type ByPieces<T> = HashMap<HoleSet, T, BuildHasherDefault<Mix>>;
 #[derive(Debug)]
 pub(super) struct Corner {
     moves: ByPieces<u8>,
-    depth: u8,
-    /// Every hole that a piece of a placement stands on.
-    stood_on: HoleSet,
+    /// By moves: every hole that a piece stands on so many moves from home or fewer.
+    stood_on: Vec<HoleSet>,
 }
 
 impl Corner {
     /// Home alone.
     fn home(target: HoleSet) -> Self {
-        Self { moves: core::iter::once((target, 0)).collect(), depth: 0, stood_on: target }
+        Self { moves: core::iter::once((target, 0)).collect(), stood_on: vec![target] }
     }
 
     /// The placements at most `depth` moves before all holes of `target` are taken; `enter` is asked before each.
@@ -59,10 +58,10 @@ impl Corner {
                     }
                 }
             }
-            corner.stood_on = next.iter().fold(corner.stood_on, |holes, &pieces| holes | pieces);
+            let before = corner.stood_on.last().copied().unwrap_or(target);
+            corner.stood_on.push(next.iter().fold(before, |holes, &pieces| holes | pieces));
             layer = next;
         }
-        corner.depth = depth;
         Ok(corner)
     }
 
@@ -71,17 +70,19 @@ impl Corner {
         self.moves.get(&pieces).copied()
     }
 
-    /// Moves up to which every placement is known.
-    pub(super) fn depth(&self) -> u8 {
-        self.depth
-    }
-
-    /// Whether these pieces of others are too far away to help or hinder any of the moves.
-    pub(super) fn is_out_of_reach_of(&self, others: HoleSet) -> bool {
+    /// Moves up to which the table holds on a board that differs in these holes: as many as have to do with none of
+    /// them.
+    pub(super) fn depth_without(&self, uneven: HoleSet) -> u8 {
         // All landings on the way are among the holes stood on, and what is hopped over lies next to them.
-        let near = self.stood_on.into_iter().fold(self.stood_on, |near, hole| near | hole.neighbour_set());
-        (near & others).is_empty()
+        let untouched = |&&holes: &&HoleSet| (widened(holes) & uneven).is_empty();
+        let layers = self.stood_on.iter().take_while(untouched).count();
+        u8::try_from(layers.saturating_sub(1)).unwrap_or(u8::MAX)
     }
+}
+
+/// These holes and all next to them.
+fn widened(holes: HoleSet) -> HoleSet {
+    holes.into_iter().fold(holes, |wider, hole| wider | hole.neighbour_set())
 }
 
 /// Mixes the bits of a set of holes; nobody chooses them to collide.

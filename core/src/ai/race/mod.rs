@@ -1,16 +1,16 @@
 //! The way home once the armies have passed each other, when neither can help or hinder the other any more.
 
+mod apart;
 mod corner;
 mod cost;
 mod entries;
 mod firsts;
 mod way;
 
-use core::borrow::Borrow;
-
+use apart::{holes_of_others, staying};
 use corner::{Corner, EMPTY_BOARD};
 use entries::Entries;
-use way::Runner;
+use way::{Found, Runner};
 
 use crate::ai::control::Budget;
 use crate::ai::frame::seen_from;
@@ -18,13 +18,14 @@ use crate::ai::state::Turn;
 use crate::board::{Hole, HoleSet};
 use crate::moves::{Alone, Move};
 use crate::position::Position;
+use crate::rules::Win;
 use crate::seat::Seat;
-
-/// Empty rows between the armies from which on they leave each other alone.
-const APART: i8 = 2;
 
 /// Moves from home that a table made for one search knows.
 const MADE_DEPTH: u8 = 2;
+
+/// Positions visited after which no wider beam is begun, for each of several sets that share a search.
+const NODES_PER_SET: u64 = 100_000;
 
 /// One way home.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,102 +37,89 @@ pub(super) struct Way {
     pub(super) exact: bool,
 }
 
-/// Whether two armies have passed each other.
-pub(super) fn is_race(position: &Position) -> bool {
-    let &[a, b] = position.rules().seats() else { return false };
-    let row = |hole: Hole| seen_from(a, hole).y();
-    let hindmost = position.pieces(a).into_iter().map(row).min();
-    let foremost = position.pieces(b).into_iter().map(row).max();
-    hindmost.zip(foremost).is_some_and(|(hindmost, foremost)| hindmost >= foremost + APART)
-}
-
-/// The shortest way home in sight that begins with one of these turns. There may be none.
+/// The shortest way home in sight that begins with one of these turns, if the player to move has nothing more to do
+/// with the others. There may be none.
 pub(super) fn way_home(position: &Position, turns: &[Turn], budget: &mut Budget<'_>) -> Option<Way> {
     let seat = position.to_move();
-    let turned = |holes: HoleSet| holes.into_iter().map(|hole| seen_from(seat, hole)).collect::<HoleSet>();
-    let alone = Alone::new(position, seat, turned);
-    let target = Seat::SOUTH.goal() - turned(position.idle());
-    let pieces = turned(position.pieces(seat));
-    if pieces.len() < target.len() {
-        return None;
+    let closed = holes_of_others(position, seat)?;
+    let sets = position.rules().sets(seat).iter();
+    let races: Vec<_> = sets.map(|set| Race::new(position, set, closed)).filter(|race| !race.is_run()).collect();
+    if let [race] = &races[..] {
+        return race.way(turns, u64::MAX, budget);
     }
-    let corner = corner(&alone, target, pieces, budget)?;
-    let firsts: Vec<(usize, (Hole, Hole))> = turns
-        .iter()
-        .enumerate()
-        .filter_map(|(at, turn)| match turn.played {
-            Move::Travel { from, to } => Some((at, (seen_from(seat, from), seen_from(seat, to)))),
-            Move::Pass => None,
-        })
-        .collect();
-    let starts: Vec<_> = firsts.iter().map(|&(_, first)| first).collect();
-    let runner = Runner { alone, target, corner: corner.borrow(), entries: Entries::new(&alone, target) };
-    let found = runner.run(pieces, &starts, budget)?;
-    let &(at, _) = firsts.get(found.first)?;
-    Some(Way { first: *turns.get(at)?, moves: usize::from(found.moves), exact: found.exact })
+    // Each set runs as if the player's others stood still; the one with the longest way goes first.
+    let ways = races.iter().map(|race| race.way(turns, NODES_PER_SET, budget)).collect::<Option<Vec<_>>>()?;
+    let moves = ways.iter().map(|way| way.moves).sum();
+    let longest = ways.into_iter().rev().max_by_key(|way| way.moves)?;
+    Some(Way { moves, exact: false, ..longest })
 }
 
-/// The table that knows the last moves on this board.
-fn corner(alone: &Alone, target: HoleSet, pieces: HoleSet, budget: &mut Budget<'_>) -> Option<CornerOf> {
-    if alone.is_plain() && target == Seat::SOUTH.goal() && EMPTY_BOARD.is_out_of_reach_of(alone.fixed()) {
-        return Some(CornerOf::EmptyBoard);
-    }
-    // Where there are more pieces than holes, where the others stand does not matter.
-    let depth = if target.len() == pieces.len() { MADE_DEPTH } else { 0 };
-    Corner::new(alone, target, depth, || budget.enter()).ok().map(CornerOf::Own)
+/// One set on its way home, seen from its own side.
+#[derive(Debug)]
+struct Race {
+    set: Seat,
+    pieces: HoleSet,
+    /// The goal holes to fill.
+    target: HoleSet,
+    alone: Alone,
 }
 
-/// A table of the last moves, kept or made for one search.
-enum CornerOf {
-    EmptyBoard,
-    Own(Corner),
-}
-
-impl Borrow<Corner> for CornerOf {
-    fn borrow(&self) -> &Corner {
-        match self {
-            Self::EmptyBoard => &EMPTY_BOARD,
-            Self::Own(corner) => corner,
+impl Race {
+    fn new(position: &Position, set: Seat, closed: HoleSet) -> Self {
+        let turned = |holes: HoleSet| holes.into_iter().map(|hole| seen_from(set, hole)).collect::<HoleSet>();
+        let counted = match position.rules().options().win {
+            Win::Own => position.idle(),
+            Win::Filled => position.occupied() - position.pieces(set),
+        };
+        // Whoever else moves may be gone when a hop wants to go over him.
+        let own = position.pieces_of_player(position.to_move());
+        Self {
+            set,
+            pieces: turned(position.pieces(set)),
+            target: turned(set.goal() - counted),
+            alone: Alone::new(position, set, own | staying(position), turned).without(turned(closed)),
         }
+    }
+
+    fn is_run(&self) -> bool {
+        self.target.is_subset(self.pieces)
+    }
+
+    fn way(&self, turns: &[Turn], nodes: u64, budget: &mut Budget<'_>) -> Option<Way> {
+        if self.pieces.len() < self.target.len() {
+            return None;
+        }
+        let mut own_turns = Vec::new();
+        let mut firsts = Vec::new();
+        for &turn in turns {
+            if let Move::Travel { from, to } = turn.played {
+                let (from, to) = (seen_from(self.set, from), seen_from(self.set, to));
+                if self.pieces.contains(from) {
+                    own_turns.push(turn);
+                    firsts.push((from, to));
+                }
+            }
+        }
+        let Found { first, moves, exact } = self.find(&firsts, nodes, budget)?;
+        Some(Way { first: *own_turns.get(first)?, moves: usize::from(moves), exact })
+    }
+
+    fn find(&self, firsts: &[(Hole, Hole)], nodes: u64, budget: &mut Budget<'_>) -> Option<Found> {
+        let (alone, target) = (self.alone, self.target);
+        let kept = EMPTY_BOARD.depth_without(alone.uneven());
+        let made;
+        let (corner, corner_depth) = if alone.is_smooth() && target == Seat::SOUTH.goal() && kept >= MADE_DEPTH {
+            (&*EMPTY_BOARD, kept)
+        } else {
+            // Where there are more pieces than holes, placements that differ in nothing but the rest are all home.
+            let depth = if target.len() == self.pieces.len() { MADE_DEPTH } else { 0 };
+            made = Corner::new(&alone, target, depth, || budget.enter()).ok()?;
+            (&made, depth)
+        };
+        let runner = Runner { alone, target, corner, corner_depth, entries: Entries::new(&alone, target) };
+        runner.run(self.pieces, firsts, nodes, budget)
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::ai::control::{Control, Limits};
-    use crate::rules::Rules;
-
-    fn way(rows: &str, nodes: u64) -> Option<Way> {
-        let position = Position::parse(rows, Rules::PLYYARD).expect("a position");
-        assert!(is_race(&position));
-        let control = Control::new();
-        let mut budget = Budget::new(Limits { nodes: Some(nodes), ..Limits::default() }, &control);
-        let seat = position.to_move();
-        let turns: Vec<_> = position.legal_moves().into_iter().map(|played| Turn { seat, played }).collect();
-        way_home(&position, &turns, &mut budget)
-    }
-
-    #[test]
-    fn the_start_is_no_race() {
-        assert!(!is_race(&Position::start(Rules::PLYYARD)));
-    }
-
-    #[test]
-    fn the_shortest_way_is_found_and_known_to_be_the_shortest() {
-        let two_steps = "1/11/111/111./............./........1.../.........../........../........./\
-                         ........../.........../............/...4........./4444/44./../. 1";
-        assert_eq!(way(two_steps, 20_000).map(|way| (way.moves, way.exact)), Some((2, true)));
-        // The tip is free: a piece hops into it and leaves its own hole to the last one, a hop away.
-        let tip = "./11/111/1111/......1....../............/.........../........../........./\
-                   ........../.........../............/...4........./4444/44./../. 1";
-        assert_eq!(way(tip, 20_000).map(|way| (way.moves, way.exact)), Some((2, true)));
-    }
-
-    #[test]
-    fn a_side_with_too_few_pieces_has_no_way() {
-        let few = "1/1./.../..../............./............/.........../........../........./\
-                   ........../.........../............/...4........./4444/44./../. 1";
-        assert_eq!(way(few, 20_000), None);
-    }
-}
+mod tests;

@@ -12,12 +12,14 @@ use crate::board::{Hole, HoleSet};
 use crate::moves::Alone;
 
 /// Moves beyond which no way is looked for.
-const LONGEST: u8 = 60;
+const LONGEST: u8 = 45;
 /// Placements that the first beam keeps, and by how much each next one is wider.
 const FIRST_WIDTH: usize = 8;
 const WIDER: usize = 4;
 /// Placements that the widest beam keeps, for the sake of memory.
 const WIDEST: usize = 1 << 15;
+/// Beams this wide that find nothing are taken to mean that there is no way.
+const HOPELESS: usize = 32;
 
 /// A way home for the seat at the bottom.
 #[derive(Debug, Clone, Copy)]
@@ -37,6 +39,8 @@ pub(super) struct Runner<'a> {
     /// The goal holes that have to be filled.
     pub(super) target: HoleSet,
     pub(super) corner: &'a Corner,
+    /// Moves up to which the corner is to be trusted.
+    pub(super) corner_depth: u8,
     pub(super) entries: Entries,
 }
 
@@ -74,12 +78,20 @@ struct Beam {
 }
 
 impl Runner<'_> {
-    /// The shortest way in sight from `pieces` that begins with one of these moves.
-    pub(super) fn run(&self, pieces: HoleSet, firsts: &[(Hole, Hole)], budget: &mut Budget<'_>) -> Option<Found> {
+    /// The shortest way in sight from `pieces` that begins with one of these moves. After so many `nodes` no wider beam
+    /// is begun.
+    pub(super) fn run(
+        &self,
+        pieces: HoleSet,
+        firsts: &[(Hole, Hole)],
+        nodes: u64,
+        budget: &mut Budget<'_>,
+    ) -> Option<Found> {
+        let last = budget.nodes().saturating_add(nodes);
         let start: Vec<HoleSet> = firsts.iter().map(|&(from, to)| pieces.without(from).with(to)).collect();
         let mut found: Option<Found> = None;
         let mut plan = Plan { follow: Follow::Forward, width: FIRST_WIDTH };
-        while plan.width <= WIDEST {
+        while plan.width <= WIDEST && budget.nodes() <= last {
             let bound = found.map_or(LONGEST, |found| found.moves);
             let Ok(beam) = self.beam(&start, bound, plan, budget) else { break };
             if let Some((moves, ways)) = beam.best {
@@ -88,6 +100,7 @@ impl Runner<'_> {
             match (beam.whole, plan.follow) {
                 (true, Follow::All) => return found.map(|found| Found { exact: true, ..found }),
                 (true, Follow::Forward) => plan.follow = Follow::All,
+                (false, _) if found.is_none() && plan.width >= HOPELESS => break,
                 (false, _) => plan.width *= WIDER,
             }
         }
@@ -96,8 +109,7 @@ impl Runner<'_> {
 
     /// Moves that are needed at least.
     fn least(&self, pieces: HoleSet) -> u8 {
-        let known = self.corner.moves(pieces);
-        known.unwrap_or_else(|| self.entries.moves(pieces).max(self.corner.depth() + 1))
+        self.known(pieces).unwrap_or_else(|| self.entries.moves(pieces).max(self.corner_depth + 1))
     }
 
     /// Looks for a way of fewer than `bound` moves.
@@ -150,7 +162,10 @@ impl Runner<'_> {
 
     fn known(&self, pieces: HoleSet) -> Option<u8> {
         // Where more pieces are left than holes, home is not among the placements of the table.
-        if self.target.is_subset(pieces) { Some(0) } else { self.corner.moves(pieces) }
+        if self.target.is_subset(pieces) {
+            return Some(0);
+        }
+        self.corner.moves(pieces).filter(|&moves| moves <= self.corner_depth)
     }
 
     fn next(
