@@ -115,3 +115,70 @@ impl Drop for Program {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use starhop::game::{Player, Setup};
+    use starhop::{MoveText, Position};
+
+    use super::*;
+
+    fn people(rules: &str, toss: Option<u64>) -> Game {
+        let rules: Rules = rules.parse().expect("rules");
+        let players = rules.seats().iter().map(|_| Player::person()).collect();
+        Game::new(Setup::with_toss(rules, players, toss).expect("people play"))
+    }
+
+    fn play(game: &mut Game, texts: &[&str]) {
+        for text in texts {
+            let text: MoveText = text.parse().expect("a move");
+            let path = game.position().read_move(&text).expect("legal").expect("no pass");
+            game.play(path.holes()).expect("legal");
+        }
+    }
+
+    /// The position that a program comes to.
+    fn told(game: &Game) -> Position {
+        let line = position_line(game);
+        let mut words = line.split_whitespace().skip(1);
+        let text = words.next().expect("a text").replace('_', " ");
+        let rules = game.setup().rules();
+        let start = Position::start(rules);
+        let from = if text == "start" { start } else { Position::parse(&text, rules).expect("a position") };
+        let moves = words.skip(1).map(|text| text.parse::<MoveText>().expect("a move"));
+        moves.fold(from, |mut position, text| {
+            let path = position.read_move(&text).expect("legal").expect("no pass");
+            position.make_path(&path);
+            position
+        })
+    }
+
+    #[test]
+    fn a_program_is_told_of_claims_and_goings() {
+        let mut game = people("plyyard 2 deadlock=on", None);
+        for _ in 0..5 {
+            play(&mut game, &["d1-e5", "n1-m5", "e5-d1", "m5-n1"]);
+        }
+        play(&mut game, &["d1-e5", "n1-m5"]);
+        assert!(position_line(&game).starts_with("position start moves d1-e5 "));
+        assert_eq!(told(&game), *game.position());
+        game.claim().expect("22 turns, all but two without progress");
+        assert_eq!(told(&game), *game.position());
+        play(&mut game, &["e5-d1"]);
+        assert!(position_line(&game).ends_with(" moves e5-d1"));
+        assert_eq!(told(&game), *game.position());
+
+        let mut game = people("qq 3", None);
+        play(&mut game, &["d1-e5"]);
+        game.resign_as(starhop::Seat::NORTH_WEST).expect("still in");
+        assert_eq!(told(&game), *game.position());
+    }
+
+    #[test]
+    fn a_program_is_told_who_won_the_toss() {
+        for seed in 0..8 {
+            let game = people("masters 2", Some(seed));
+            assert_eq!(told(&game), *game.position());
+        }
+    }
+}
