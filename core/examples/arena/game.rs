@@ -149,3 +149,31 @@ fn left_home(game: &Game, seat: Seat) -> Option<usize> {
     let before = game.positions()[..empty].iter().zip(game.plies());
     Some(before.filter(|(position, ply)| position.to_move() == seat && ply.is_turn()).count())
 }
+
+#[cfg(test)]
+mod tests {
+    use starhop::game::{Player, Setup};
+
+    use super::*;
+
+    /// A game with these pieces of seats 1 and 4.
+    fn game(rows: &str) -> Game {
+        let position = Position::parse(rows, starhop::Rules::PLYYARD).expect("a position");
+        Game::new(Setup::from_position(position, vec![Player::person(); 2]).expect("people play"))
+    }
+
+    #[test]
+    fn a_home_is_left_with_its_last_piece() {
+        let mut game = game(
+            "./../.../.4../............./............/.........../........../........./........../.........../............/............./1.../..1/../. 1",
+        );
+        let seats = [Seat::SOUTH, Seat::NORTH];
+        assert_eq!(seats.map(|seat| left_home(&game, seat)), [None, None]);
+        for text in ["c3-d4", "n2-m6", "d4-e9", "m6-l6", "d1-e5"] {
+            make(&mut game, text).expect("legal");
+        }
+        assert_eq!(seats.map(|seat| left_home(&game, seat)), [Some(3), Some(1)]);
+        // It has one piece to bring home, and the other two.
+        assert!(is_ahead(game.position(), Seat::NORTH) && !is_ahead(game.position(), Seat::SOUTH));
+    }
+}

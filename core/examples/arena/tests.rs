@@ -154,3 +154,10 @@ fn a_test_ends_early_with_a_verdict() {
     assert!((8..100).contains(&games), "{games}");
     assert_eq!(rows[3], "+50 Elo against +0 holds");
 }
+
+#[test]
+fn an_undecided_game_is_shared_by_all() {
+    let rows = play(&["level:3", "level:1", "games=6", "rules=plyyard 3", "plies=9"]).expect("a match");
+    let shared = "| 6 | 0 | 0 | 6 | 6 | 1 of 3: 33.3 % (33.3); 2 of 3: 66.7 % (66.7) | +0 ± ? | 9 |";
+    assert!(rows[2].contains(shared), "{}", rows[2]);
+}
