@@ -49,6 +49,9 @@ pub(crate) struct Sample {
     squares: f64,
 }
 
+/// Openings from which on their spread says something.
+const ENOUGH: f64 = 5.0;
+
 /// What the scores say about the difference in Elo.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) enum Estimate {
@@ -96,7 +99,7 @@ impl Sample {
         if self.sum.abs() < 1e-9 {
             return Estimate::Below(model.elo(rare));
         }
-        let error = (self.count > 1.5 && self.spread() > 0.0).then(|| {
+        let error = (self.count >= ENOUGH && self.spread() > 0.0).then(|| {
             let error = 1.96 * (self.spread() / (self.count - 1.0)).sqrt();
             let (low, high) = ((self.mean() - error).max(0.001), (self.mean() + error).min(0.999));
             (model.elo(high) - model.elo(low)) / 2.0
@@ -218,7 +221,9 @@ mod tests {
         let Estimate::Near(elo, Some(error)) = found else { unreachable!("{found:?}") };
         near(elo, 70.437, 0.001);
         near(error, wide, 0.01);
-        assert_eq!(sample(&[0.5, 0.5]).estimate(&of_two()).to_string(), "+0 ± ?");
+        for too_little in [&[1.0, 0.0, 1.0, 0.0][..], &[0.5; 9]] {
+            assert_eq!(sample(too_little).estimate(&of_two()).to_string(), "+0 ± ?");
+        }
         assert_eq!(Sample::default().estimate(&of_two()).to_string(), "–");
     }
 
