@@ -2,6 +2,10 @@
 
 use super::line::{LineMove, follow};
 use super::reasons::{Case, HintReason};
+use crate::ai::control::{Control, Limits};
+use crate::ai::eval::{Evaluation, Taste};
+use crate::ai::root::{Report, Task};
+use crate::ai::state::Sight;
 use crate::board::{Hole, HoleSet};
 use crate::moves::{Move, Path};
 use crate::position::Position;
@@ -205,4 +209,23 @@ fn a_line_that_cannot_be_played_is_cut_off() {
     assert_eq!(follow(&position, &[step, twice]).len(), 1, "between two nobody lets a turn go by");
     let path = Path::from_holes(&[hole((0, -4)), hole((1, -3))]).expect("a path");
     assert_eq!(follow(&position, &[step]), [LineMove { seat: Seat::SOUTH, path }]);
+}
+
+#[test]
+fn the_first_move_of_a_way_home_goes_before_the_others() {
+    let start = Position::start(Rules::PLYYARD);
+    let control = Control::new();
+    let limits = Limits { depth: Some(1), ..Limits::default() };
+    let task = Task { position: &start, earlier: &[], limits, table_mib: 1, sight: Sight::Whole, wanted: 3 };
+    let evaluation = Evaluation::new(start.rules(), Taste::PLAIN);
+    let mut report = task.run(&evaluation, &control).expect("a move");
+    let order = |report: &Report| report.moves.iter().map(|root| root.turn.played).collect::<Vec<_>>();
+    let before = order(&report);
+    report.put_first(before[4]);
+    let after = order(&report);
+    assert_eq!(after[..5], [before[4], before[0], before[1], before[2], before[3]]);
+    assert_eq!(after[5..], before[5..]);
+    assert_eq!(report.hints(&start, None)[0].path.to_move(), before[4]);
+    report.put_first(Move::Pass);
+    assert_eq!(order(&report), after, "what is no move here changes nothing");
 }
