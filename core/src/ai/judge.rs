@@ -69,3 +69,29 @@ impl<'a> Judge<'a> {
 pub(crate) const fn is_forced(score: i32) -> bool {
     score.abs() >= FORCED
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Rules;
+
+    #[test]
+    fn a_move_is_searched_as_deep_as_it_is_to_be_compared() {
+        let start = Position::start(Rules::PLYYARD);
+        for depth in [1, 3, 5] {
+            let control = Control::new();
+            let judge = Judge::new(&start, &[], Limits::default(), &control);
+            let played = start.legal_moves()[2];
+            assert!(judge.score_of(played, depth).expect("nobody cancels").is_some());
+            assert_eq!(control.depth(), depth);
+        }
+    }
+
+    #[test]
+    fn what_is_no_legal_move_has_no_score() {
+        let start = Position::start(Rules::PLYYARD);
+        let control = Control::new();
+        let judge = Judge::new(&start, &[], Limits::default(), &control);
+        assert_eq!(judge.score_of(Move::Pass, 2), Ok(None));
+    }
+}

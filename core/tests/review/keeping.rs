@@ -51,12 +51,28 @@ fn a_review_is_kept_and_found_again() {
     let made = library.run(library.id);
     assert_eq!(made, reviewed(&short_game()));
     assert_eq!(library.kept(library.id).as_ref(), Some(&made));
-    // What is found again was not searched for again: a control that shows every ply at once.
     let control = ReviewControl::new();
     let job = ReviewJob::load(Arc::clone(&library.store), library.id).expect("it is saved");
     assert_eq!(job.run_within(few_nodes(), &control).as_ref(), Ok(&made));
     assert_eq!(control.progress(), (6, 6));
     assert_eq!(library.reopened().review(library.id, &short_game()), Some(made));
+}
+
+#[test]
+fn what_is_kept_is_not_searched_for_again() {
+    let library = Library::new();
+    library.run(library.id);
+    // A loss that no search would find.
+    let text = fs::read_to_string(library.file(library.id)).expect("it is kept");
+    let content = &text[text.find("\"content\":").expect("the content") + 10..text.len() - 1];
+    let loss = &content[content.find("\"loss\":").expect("a loss")..];
+    let forged = content.replacen(&loss[..=loss.find(',').expect("its end")], "\"loss\":7777,", 1);
+    let checksum = format!("{:08x}", crc32fast::hash(forged.as_bytes()));
+    let text =
+        format!("{{\"format\":\"starhop-review\",\"version\":1,\"checksum\":\"{checksum}\",\"content\":{forged}}}");
+    fs::write(library.file(library.id), text).expect("written");
+    let found = library.run(library.id);
+    assert_eq!(found.plies()[0].verdict.as_ref().map(|verdict| verdict.loss), Some(7777));
 }
 
 #[test]
