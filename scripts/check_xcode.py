@@ -21,7 +21,7 @@ INTERPOLATION = re.compile(r"\\\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)")
 # Where SwiftUI or Foundation takes a key of the catalog, and the app's own helpers that pass one on.
 HEADS = (
     r"Text|Button|Label|Toggle|Picker|Section|Link|TextField|row|key|action|section"
-    r"|navigationTitle|confirmationDialog|alert|String\(localized:|LocalizedStringKey"
+    r"|navigationTitle|confirmationDialog|alert|String\(\s*localized:|LocalizedStringKey"
 )
 KEYED = re.compile(rf"\b(?:{HEADS})\(?\s*{LITERAL}")
 
