@@ -101,7 +101,10 @@ extension LabeledContent where Label == Text {
         fatalError()
     }
 }
-public struct ProgressView: PrimitiveView { public init() {} }
+public struct ProgressView: PrimitiveView {
+    public init() {}
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {}
+}
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: PrimitiveView {
     public init(
         @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },

@@ -32,6 +32,12 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
         AnimationTimelineSchedule()
     }
 }
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {}
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+    public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+        PeriodicTimelineSchedule()
+    }
+}
 public struct TimelineViewDefaultContext { public let date: Date }
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {}

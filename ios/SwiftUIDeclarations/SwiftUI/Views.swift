@@ -43,6 +43,9 @@ public struct VStack<Content: View>: PrimitiveView {
 public struct ZStack<Content: View>: PrimitiveView {
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
 }
+public struct ViewThatFits<Content: View>: PrimitiveView {
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {}
+}
 public struct LazyHStack<Content: View>: PrimitiveView {
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
 }

@@ -18,8 +18,10 @@ struct GameActions: View {
                         action("Redo", "arrow.uturn.forward", isEnabled: true) { game.redo() }
                     }
                     if game.state.mode == .computer {
-                        action("Hint", "lightbulb", isEnabled: game.state.allowed.hint) { game.askForHint() }
-                            .keyboardShortcut("h", modifiers: [])
+                        action("Hint", "lightbulb", isEnabled: game.state.allowed.hint && game.thinking != .hint) {
+                            game.askForHint()
+                        }
+                        .keyboardShortcut("h", modifiers: [])
                     }
                     if game.state.allowed.pass {
                         action("Pass", "hand.raised", isEnabled: true) { game.pass() }

@@ -17,9 +17,13 @@ struct PlayerBar: View {
                 Text(verbatim: game.state.name(of: player.seat))
                     .font(.strong)
                     .foregroundStyle(.palette(.ink))
-                Text(verbatim: game.bar(for: player.seat).words)
-                    .font(.footnote)
-                    .foregroundStyle(.palette(isToMove ? .ink : .ink2))
+                if isThinking, game.thinking == .move {
+                    ThinkingLine(game: game)
+                } else {
+                    Text(verbatim: game.bar(for: player.seat).words)
+                        .font(.footnote)
+                        .foregroundStyle(.palette(isToMove ? .ink : .ink2))
+                }
                 if dynamicTypeSize.isAccessibilitySize { counts(alignment: .leading) }
             }
             Spacer(minLength: 0)

@@ -7,6 +7,17 @@ struct StatusLine: View {
     let game: GameModel
 
     var body: some View {
+        HStack(spacing: 8) {
+            line
+            if game.thinking == .hint { CancelHint(game: game) }
+        }
+        .padding(.horizontal, 16)
+        .onChange(of: game.status) { _, status in
+            AccessibilityNotification.Announcement(status.words).post()
+        }
+    }
+
+    private var line: some View {
         HStack(spacing: 16) {
             if case .legend(let step, let hop, let chainEnd) = game.status {
                 if step { mark(.step, Text("Step")) }
@@ -20,13 +31,9 @@ struct StatusLine: View {
         .font(.footnote)
         .foregroundStyle(.palette(isProblem ? .bad : .ink2))
         .frame(maxWidth: .infinity, minHeight: 28)
-        .padding(.horizontal, 16)
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(verbatim: game.status.words))
         .accessibilityAddTraits(.updatesFrequently)
-        .onChange(of: game.status) { _, status in
-            AccessibilityNotification.Announcement(status.words).post()
-        }
     }
 
     private func mark(_ kind: TargetKind, _ text: Text) -> some View {
@@ -50,6 +57,19 @@ struct StatusLine: View {
     }
 }
 
+/// Ends a search for hints.
+struct CancelHint: View {
+    let game: GameModel
+
+    var body: some View {
+        Button("Cancel") { game.cancelHint() }
+            .keyboardShortcut(.cancelAction)
+            .font(.footnote.weight(.semibold))
+            .foregroundStyle(.palette(.accent))
+            .frame(minWidth: 48, minHeight: 48)
+    }
+}
+
 /// On a small screen: whose move it is, and the way to hurry the computer.
 struct TurnPill: View {
     let game: GameModel
@@ -63,7 +83,11 @@ struct TurnPill: View {
                     .foregroundStyle(.palette(.accent))
             } else {
                 Text(verbatim: words)
+                if game.thinking == .hint { CancelHint(game: game) }
             }
+        }
+        .onChange(of: game.status) { _, status in
+            AccessibilityNotification.Announcement(status.words).post()
         }
         .font(.subheadline.weight(.semibold))
         .foregroundStyle(.palette(.ink))
@@ -79,7 +103,7 @@ struct TurnPill: View {
 
     private var words: String {
         switch game.status {
-        case .problem, .over, .hint, .noTargets, .since, .warned, .drawDeclined: game.status.words
+        case .problem, .over, .lookingForHint, .hint, .noTargets, .since, .warned, .drawDeclined: game.status.words
         default: game.bar(for: game.state.toMove).words
         }
     }

@@ -40,8 +40,10 @@ struct ReplayScreen: View {
                     ReplayBoard(replay: replay)
                         .frame(height: BoardGeometry.height(forWidth: min(proxy.size.width, 520)))
                     MoveStrip(replay: replay)
+                    ReviewBar(replay: replay)
                     StepsChart(replay: replay)
                     Scrubber(replay: replay)
+                    if let review = replay.review.review { ReviewOverview(replay: replay, review: review) }
                 }
             }
         }
@@ -58,7 +60,10 @@ struct ReplayScreen: View {
             }
         }
         .onChange(of: reduceMotion, initial: true) { _, reduces in replay.reducesMotion = reduces }
-        .onDisappear { replay.pause() }
+        .onDisappear {
+            replay.pause()
+            replay.review.cancel()
+        }
     }
 
     private func playOn() {
@@ -95,7 +100,8 @@ private struct MoveStrip: View {
                         } label: {
                             MoveChip(
                                 move: move, isCurrent: move.ply == replay.ply,
-                                isLongest: move.ply == replay.longestChain)
+                                isLongest: move.ply == replay.longestChain,
+                                mark: replay.review.review?.mark(at: move.ply))
                         }
                         .buttonStyle(.plain)
                         .id(move.ply)
@@ -114,6 +120,7 @@ private struct MoveChip: View {
     let move: Move
     let isCurrent: Bool
     let isLongest: Bool
+    let mark: ReviewMark?
 
     var body: some View {
         HStack(spacing: 6) {
@@ -123,6 +130,7 @@ private struct MoveChip: View {
                 Image(systemName: "star.fill")
                     .accessibilityLabel(Text("longest chain"))
             }
+            if let mark { ReviewMarkView(mark: mark) }
         }
         .font(.subheadline.weight(.semibold))
         .foregroundStyle(.palette(isCurrent ? .paper : .ink))

@@ -4,6 +4,7 @@ import StarhopKit
 extension ReplayModel {
     /// What the chart and the board show, and what is not a move there, in words.
     var summary: String {
+        if let alternative { return alternative.words }
         let counts = moment.players.map { String(localized: "\($0.seat.name) \($0.steps)") }
         let steps = counts.joined(separator: String(localized: ", "))
         let all = String(localized: "\(steps) steps at move \(ply)")

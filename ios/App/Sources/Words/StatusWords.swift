@@ -17,7 +17,8 @@ extension StatusPhrase {
                 : String(localized: "\(seat.name) moved \(hops) hops, \(from) to \(to)")
         case .since(let entries): entries.map(\.words).joined(separator: " · ")
         case .warned(let news, let warnings): ([news.words] + warnings.map(\.words)).joined(separator: " · ")
-        case .hint(let reason, let from, let to): Self.hint(reason, from: from, to: to)
+        case .lookingForHint: String(localized: "Looking for a hint…")
+        case .hint(let hint): hint.words
         case .drawDeclined(let seat?): String(localized: "\(seat.name) declined the draw")
         case .drawDeclined(nil): String(localized: "The draw was declined")
         case .problem(let problem): problem.words
@@ -31,32 +32,6 @@ extension StatusPhrase {
             step ? String(localized: "Step") : nil, hop ? String(localized: "Can hop on") : nil,
             chainEnd ? String(localized: "Chain ends") : nil,
         ].compactMap { $0 }.joined(separator: String(localized: ", "))
-    }
-
-    private static func hint(_ reason: HintReason?, from: String, to: String?) -> String {
-        let move =
-            to.map { String(localized: "Hint: \(from) to \($0)") }
-            ?? String(localized: "Hint: move the piece on \(from)")
-        guard let reason else { return move }
-        return move + " · " + reason.words
-    }
-}
-
-extension HintReason {
-    var words: String {
-        switch self {
-        case .wins: String(localized: "wins the game")
-        case .bringsHome: String(localized: "brings a piece into the goal")
-        case .rescuesLast: String(localized: "brings the last piece forward")
-        case .longestAdvance: String(localized: "goes farther than any other")
-        case .usesBridge: String(localized: "uses a way before it closes")
-        case .makesRoom: String(localized: "makes room in the goal")
-        case .buildsBridge: String(localized: "builds a bridge")
-        case .blocks: String(localized: "blocks a chain")
-        case .advances: String(localized: "moves forward")
-        case .only: String(localized: "the only move")
-        case .preferred: String(localized: "the search prefers it")
-        }
     }
 }
 
@@ -75,6 +50,16 @@ extension BarPhrase {
         case .drawn: String(localized: "Draw")
         }
     }
+}
+
+extension SearchProgress {
+    /// How many turns it sees, and of how many positions.
+    var words: String {
+        let count = positions.formatted(.number.notation(.compactName))
+        return depthWords + " · " + String(localized: "\(count) positions")
+    }
+
+    var depthWords: String { String(localized: "\(depth) turns ahead") }
 }
 
 extension Player {

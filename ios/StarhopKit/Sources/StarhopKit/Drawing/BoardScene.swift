@@ -22,11 +22,15 @@ public struct BoardScene: Sendable, Equatable {
         }
     }
 
-    /// A proposed move: first only its piece, then where it goes.
+    /// A proposed move: first only its piece, then where it goes. Others stand back behind it.
     public struct Hint: Sendable, Equatable {
         public var path: [Int]
         public var showsDestination: Bool
+        public var others: [[Int]] = []
     }
+
+    /// What stands back behind something newer.
+    static let dimmed = 0.45
 
     public var pieces: [Piece?]
     /// The seats whose homes pieces come from; these homes are tinted.
@@ -85,7 +89,9 @@ public struct BoardScene: Sendable, Equatable {
         if let trail { pen.drawTrail(trail) }
         if !chain.isEmpty { pen.drawChain(chain) }
         if preview.count > 1 { pen.drawDotted(preview, tint: .target, width: 2.25) }
-        if let hint, hint.showsDestination { pen.drawDotted(hint.path, tint: .path, width: 2.5) }
+        guard let hint, hint.showsDestination else { return }
+        for other in hint.others { pen.drawDotted(other, tint: .path, width: 2.5, opacity: Self.dimmed) }
+        pen.drawDotted(hint.path, tint: .path, width: 2.5)
     }
 
     private func drawPieces(with pen: inout Pen) {
@@ -99,9 +105,9 @@ public struct BoardScene: Sendable, Equatable {
         if let trail, trail.landings == trail.path.count - 1, let end = trail.path.last {
             pen.ring(at: end, radius: 0.51, .path, width: 2.5, halo: 5, opacity: trail.opacity)
         }
-        if let hint, let start = hint.path.first, let end = hint.path.last {
-            pen.ring(at: start, radius: 0.60, .path, width: 2.5, dash: [4, 3])
-            if hint.showsDestination { pen.ring(at: end, radius: 0.51, .path, width: 2.5, halo: 5) }
+        if let hint {
+            for other in hint.others { pen.drawHintRings(other, showsDestination: true, opacity: Self.dimmed) }
+            pen.drawHintRings(hint.path, showsDestination: hint.showsDestination)
         }
         guard let selected else { return }
         pen.ring(at: selected, radius: 0.60, .target, width: 2.5, halo: 5)

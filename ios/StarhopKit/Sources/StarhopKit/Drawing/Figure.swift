@@ -32,5 +32,17 @@ public enum Figure {
         return pen.commands
     }
 
+    /// A bar of something whose end is not known; the phase goes from 0 to 1 and begins again.
+    public static func busy(at phase: Double, size: CGSize) -> [DrawCommand] {
+        var pen = Pen(geometry: BoardGeometry(pitch: 0, origin: .zero))
+        let track = CGRect(origin: .zero, size: size)
+        pen.fill(.roundedRect(track, radius: size.height / 2), .solid(.surface2))
+        let length = 0.3 * size.width
+        let start = -length + phase * (size.width + length)
+        let part = CGRect(x: start, y: 0, width: length, height: size.height).intersection(track)
+        if !part.isEmpty { pen.fill(.roundedRect(part, radius: size.height / 2), .solid(.accent)) }
+        return pen.commands
+    }
+
     public static func meterWidth(height: Double) -> Double { (3 * 0.29 + 2 * 0.115) * height }
 }

@@ -40,8 +40,15 @@ extension Pen {
         for landing in chain.dropFirst() { drawLanding(landing, .target) }
     }
 
-    mutating func drawDotted(_ path: [Int], tint: Tint, width: Double) {
-        route(path, tint, Stroke(width: width, dash: [1, 5]))
+    mutating func drawDotted(_ path: [Int], tint: Tint, width: Double, opacity: Double = 1) {
+        route(path, tint, Stroke(width: width, dash: [1, 5]), opacity: opacity)
+    }
+
+    /// Around the piece of a proposed move, and around the hole where it goes.
+    mutating func drawHintRings(_ path: [Int], showsDestination: Bool, opacity: Double = 1) {
+        guard let start = path.first, let end = path.last else { return }
+        ring(at: start, radius: 0.60, .path, width: 2.5, dash: [4, 3], opacity: opacity)
+        if showsDestination { ring(at: end, radius: 0.51, .path, width: 2.5, halo: 5, opacity: opacity) }
     }
 
     private mutating func drawDisc(at center: CGPoint, radius: Double) {

@@ -9,6 +9,9 @@ extension GameModel {
         }
     }
 
+    /// How far the running search has come; nil while there is nothing to tell. To be asked now and then.
+    public var progress: SearchProgress? { search?.progress }
+
     /// The computer's search ends soon with what it has.
     public func moveNow() { search?.moveNow() }
 

@@ -4,7 +4,7 @@ extension GameModel {
         var scene = BoardScene(pieces: state.pieces, seats: state.homes)
         scene.showsMarks = preferences.preferences.marks
         if let move = state.lastMove, !move.path.isEmpty {
-            scene.trail = BoardScene.Trail(path: move.path, opacity: selection == .none ? 1 : 0.45)
+            scene.trail = BoardScene.Trail(path: move.path, opacity: selection == .none ? 1 : BoardScene.dimmed)
         }
         if let motion {
             motion.apply(to: &scene, at: seconds)
@@ -13,7 +13,9 @@ extension GameModel {
         show(selection, in: &scene)
         scene.finger = aim
         scene.preview = preview
-        scene.hint = hint.map { BoardScene.Hint(path: $0.path, showsDestination: $0.showsDestination) }
+        scene.hint = hint.map {
+            BoardScene.Hint(path: $0.path, showsDestination: $0.showsPath, others: $0.showsPath ? $0.otherPaths : [])
+        }
         return scene
     }
 

@@ -10,13 +10,6 @@ import Observation
 public final class GameModel {
     public enum Thinking: Sendable, Equatable { case move, hint }
 
-    /// A move proposed to the person; the second request shows where it goes.
-    public struct Hint: Sendable, Equatable {
-        public let path: [Int]
-        public let reason: HintReason?
-        public internal(set) var showsDestination = false
-    }
-
     public internal(set) var state: GameState
     public internal(set) var selection = Selection.none
     public internal(set) var thinking: Thinking?

@@ -1,4 +1,3 @@
-import Foundation
 import StarhopCore
 
 /// Owns one game of the core. Calls are short and synchronous; only searches take time, and they are objects of
@@ -39,41 +38,4 @@ final class GameProxy: Sendable {
     func play(found search: SearchProxy) throws -> GameState {
         GameState(try match.playFound(search: search.search))
     }
-}
-
-/// One search of the core: runs once, on a thread of its own.
-final class SearchProxy: Sendable {
-    /// A search recurses deeper than a worker of the system's pool has stack for.
-    private static let stackSize = 8 << 20
-
-    fileprivate let search: Search
-
-    init(_ search: Search) {
-        self.search = search
-    }
-
-    struct Proposal: Sendable, Equatable {
-        let path: [Int]
-        let reason: HintReason?
-    }
-
-    /// The proposals, best first. Cancelling the task stops the search.
-    func run() async throws -> [Proposal] {
-        let search = search
-        let report = try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                let thread = Thread { continuation.resume(with: Result { try search.run() }) }
-                thread.stackSize = Self.stackSize
-                thread.qualityOfService = .userInitiated
-                thread.start()
-            }
-        } onCancel: {
-            search.cancel()
-        }
-        return report.suggestions.map { Proposal(path: $0.path.map(Int.init), reason: $0.reason) }
-    }
-
-    func cancel() { search.cancel() }
-
-    func moveNow() { search.moveNow() }
 }

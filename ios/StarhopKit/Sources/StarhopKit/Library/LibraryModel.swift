@@ -66,7 +66,9 @@ public final class LibraryModel {
 
     public func replay(_ id: String) -> ReplayModel? {
         attempt {
-            try ReplayModel(gameID: id, replay: library.replay(id: id), preferences: preferences, sleep: sleep)
+            let review = ReviewModel { [library] in try library.review(id: id) }
+            return try ReplayModel(
+                gameID: id, replay: library.replay(id: id), review: review, preferences: preferences, sleep: sleep)
         }
     }
 

@@ -9,7 +9,8 @@ public indirect enum StatusPhrase: Sendable, Equatable {
     /// What happened after the last move.
     case since([EntryPhrase])
     case warned(StatusPhrase, [WarningPhrase])
-    case hint(HintReason?, from: String, to: String?)
+    case lookingForHint
+    case hint(HintPhrase)
     /// Who declined, where only one was asked.
     case drawDeclined(Seat?)
     case problem(Problem)
@@ -30,10 +31,8 @@ extension GameModel {
         if let problem { return .problem(problem) }
         if let result { return .over(result.title, state.outcome) }
         if selection != .none { return legend }
-        if let hint {
-            let path = hint.path.map { Board.holes[$0].name }
-            return .hint(hint.reason, from: path[0], to: hint.showsDestination ? path.last : nil)
-        }
+        if thinking == .hint { return .lookingForHint }
+        if let hint { return .hint(hint.phrase) }
         let news = news
         let warnings = warningPhrases
         return warnings.isEmpty ? news : .warned(news, warnings)

@@ -41,18 +41,24 @@ public final class ReplayModel {
     /// The ply of the longest chain, if a move hopped at all.
     public let longestChain: Int?
     public private(set) var moment: ReplayMoment
+    /// Shown on the board instead of the moment, until the playhead moves.
+    public private(set) var alternative: Alternative?
     public private(set) var isPlaying = false
     public private(set) var problem: Problem?
     public var speed = Speed.normal
     public var reducesMotion = false
+    public let review: ReviewModel
 
     let choreography: Choreography
     @ObservationIgnored private let replay: Replay
     @ObservationIgnored private let preferences: PreferencesModel
 
-    init(gameID: String, replay: Replay, preferences: PreferencesModel, sleep: @escaping Sleeper) throws {
+    init(
+        gameID: String, replay: Replay, review: ReviewModel, preferences: PreferencesModel, sleep: @escaping Sleeper
+    ) throws {
         self.gameID = gameID
         self.replay = replay
+        self.review = review
         self.preferences = preferences
         choreography = Choreography(sleep: sleep)
         moves = replay.moves().map(Move.init)
@@ -123,7 +129,23 @@ public final class ReplayModel {
         choreography.play(beats, then: whenDone)
     }
 
+    /// Shows on the board what could have been played at the current ply.
+    public func show(_ kind: Alternative.Kind) {
+        guard let move = alternative(kind) else { return }
+        pause()
+        do {
+            let before = ReplayMoment(try replay.seek(ply: Int32(ply - 1)))
+            alternative = Alternative(kind: kind, move: move, before: before)
+        } catch {
+            problem = Problem(error)
+        }
+    }
+
+    /// Back to what was played.
+    public func hideAlternative() { alternative = nil }
+
     private func show(_ ply: Int) {
+        alternative = nil
         do {
             moment = ReplayMoment(try replay.seek(ply: Int32(ply)))
         } catch {
@@ -132,8 +154,13 @@ public final class ReplayModel {
     }
 
     public func scene(at seconds: Double) -> BoardScene {
+        let moment = alternative?.before ?? moment
         var scene = BoardScene(pieces: moment.pieces, seats: moment.players.flatMap(\.sets))
         scene.showsMarks = preferences.preferences.marks
+        if let alternative {
+            scene.hint = BoardScene.Hint(path: alternative.move.path, showsDestination: true)
+            return scene
+        }
         if let move = moment.lastMove, !move.path.isEmpty { scene.trail = BoardScene.Trail(path: move.path) }
         motion?.apply(to: &scene, at: seconds)
         return scene
