@@ -1,6 +1,8 @@
 package app.starhop.engine
 
 import app.starhop.core.Search
+import app.starhop.core.SearchProgress
+import app.starhop.core.SearchStage
 
 /**
  * The computer's move in the making.
@@ -13,6 +15,7 @@ class ComputerTurn(
     private val delays: Delays,
     private val play: (Search) -> Unit,
     private val failed: (Throwable) -> Unit,
+    private val watch: (SearchProgress) -> Unit = {},
 ) {
     val thinking: Boolean get() = search != null
 
@@ -20,12 +23,14 @@ class ComputerTurn(
     private var found = false
     private var resting = true
     private var callOff: () -> Unit = {}
+    private var stopWatching: () -> Unit = {}
 
     fun begin(search: Search) {
         cancel()
         this.search = search
         thinker.run(search) { result ->
             if (this.search !== search) return@run
+            stopWatching()
             found = result.isSuccess
             result.exceptionOrNull()?.let {
                 this.search = null
@@ -33,6 +38,17 @@ class ComputerTurn(
             }
             answer()
         }
+        if (this.search === search && !found) look(search)
+    }
+
+    /** Tells every now and then how far a long search has come. */
+    private fun look(search: Search) {
+        stopWatching =
+            delays.after(GLANCE) {
+                val progress = search.progress()
+                if (progress.stage == SearchStage.RUNNING) watch(progress)
+                look(search)
+            }
     }
 
     fun moveNow() {
@@ -40,6 +56,7 @@ class ComputerTurn(
     }
 
     fun cancel() {
+        stopWatching()
         search?.cancel()
         search = null
         found = false
@@ -72,5 +89,8 @@ class ComputerTurn(
     private companion object {
         /** Between two moves on the board, in ms: less would read as one. */
         const val PAUSE = 250L
+
+        /** Between two looks at a search, in ms. */
+        const val GLANCE = 500L
     }
 }

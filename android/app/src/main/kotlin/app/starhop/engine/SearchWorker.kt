@@ -3,9 +3,6 @@ package app.starhop.engine
 import app.starhop.core.Search
 import app.starhop.core.SearchReport
 import java.util.concurrent.Executor
-import java.util.concurrent.LinkedBlockingQueue
-import java.util.concurrent.ThreadPoolExecutor
-import java.util.concurrent.TimeUnit
 
 /**
  * One worker thread for the searches of the whole process, which ends when nothing is left to search.
@@ -15,10 +12,7 @@ import java.util.concurrent.TimeUnit
 class SearchWorker(
     private val main: Executor,
 ) : Thinker {
-    private val worker =
-        ThreadPoolExecutor(0, 1, LINGER, TimeUnit.MILLISECONDS, LinkedBlockingQueue()) { work ->
-            Thread(work, NAME).apply { isDaemon = true }
-        }
+    private val worker = longWorker(NAME)
 
     override fun run(
         search: Search,
@@ -30,6 +24,5 @@ class SearchWorker(
 
     companion object {
         const val NAME = "search"
-        private const val LINGER = 200L
     }
 }

@@ -96,7 +96,11 @@ class GameActivity :
         views?.show(state, motions)
         panels?.show(state)
         record?.show(state.snapshot)
-        back.enable(state.selection.exists)
+        back.enable(state.selection.exists || state.hint != null)
+    }
+
+    override fun showThinking(state: GameState) {
+        views?.showThinking(state)
     }
 
     override fun cheer(

@@ -10,6 +10,7 @@ import app.starhop.core.MoveException
 import app.starhop.core.PlayedMove
 import app.starhop.core.PlayerSetup
 import app.starhop.core.Search
+import app.starhop.core.SearchProgress
 import app.starhop.core.Snapshot
 import app.starhop.core.Status
 import app.starhop.core.Suggestion
@@ -36,7 +37,7 @@ class GamePresenter(
     var state = GameState(match.snapshot())
         private set
 
-    private val computer = ComputerTurn(thinker, delays, ::playFound, ::fail)
+    private val computer = ComputerTurn(thinker, delays, ::playFound, ::fail, ::showThinking)
     private val hints = HintSearch(thinker, ::showHint)
     private var screen: GameScreen? = null
     private var before = Selection()
@@ -100,12 +101,14 @@ class GamePresenter(
 
     override fun tap(hole: Int) {
         if (!state.canMove) return
+        if (state.hint?.searching == true) dropHint()
         val target = state.selection.target(hole)
         when {
-            hole == Holes.NONE || hole == state.selection.waiting -> drop()
+            hole == Holes.NONE || hole == state.selection.waiting -> leaveAlone()
             target != null && state.pinned -> pinChain(target.path)
             target != null -> return play(target.path)
-            else -> select(hole)
+            state.isOwn(hole) -> select(hole)
+            else -> leaveAlone()
         }
         render()
     }
@@ -122,7 +125,7 @@ class GamePresenter(
     }
 
     override fun cancel() {
-        drop()
+        leaveAlone()
         render()
     }
 
@@ -147,7 +150,7 @@ class GamePresenter(
         val shown = state.hint
         when {
             shown == null -> askForHint()
-            shown.suggestion == null -> return
+            shown.searching -> return
             else -> state = state.copy(hint = shown.next())
         }
         render()
@@ -205,6 +208,14 @@ class GamePresenter(
     private fun select(hole: Int) {
         val own = state.canMove && state.isOwn(hole)
         state = state.copy(selection = if (own) Selection(hole, targets = match.targets(hole)) else Selection())
+    }
+
+    /** Gives up what was picked up; where nothing was, the hint. */
+    private fun leaveAlone() = if (state.selection.exists) drop() else dropHint()
+
+    private fun dropHint() {
+        hints.cancel()
+        state = state.copy(hint = null)
     }
 
     private fun drop() {
@@ -278,10 +289,15 @@ class GamePresenter(
         if (!state.snapshot.computerToMove || computer.thinking) return
         try {
             computer.begin(match.search())
-            state = state.copy(thinking = true)
+            state = state.copy(thinking = true, thought = null)
         } catch (refused: MatchException) {
             fail(refused)
         }
+    }
+
+    private fun showThinking(progress: SearchProgress) {
+        state = state.copy(thought = progress)
+        screen?.showThinking(state)
     }
 
     private fun fail(trouble: Throwable) {

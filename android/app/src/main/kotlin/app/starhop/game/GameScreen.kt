@@ -11,6 +11,9 @@ interface GameScreen {
         motions: List<Motion>,
     )
 
+    /** Says how far the computer has thought, and leaves everything else as it is. */
+    fun showThinking(state: GameState)
+
     /** Lets the pieces of the winner's [seat] rise, then calls [done]. */
     fun cheer(
         seat: Int,

@@ -5,6 +5,7 @@ import app.starhop.board.Holes
 import app.starhop.core.DrawOffer
 import app.starhop.core.Mode
 import app.starhop.core.PlayerFigures
+import app.starhop.core.SearchProgress
 import app.starhop.core.Snapshot
 import app.starhop.core.Status
 import app.starhop.core.Suggestion
@@ -37,6 +38,8 @@ data class Hint(
     val index: Int = 0,
     val revealed: Boolean = false,
 ) {
+    val searching: Boolean get() = suggestions.isEmpty()
+
     val suggestion: Suggestion? get() = suggestions.getOrNull(index)
 
     /** What another wish for a hint shows: the destination, then the next suggestion. */
@@ -60,6 +63,8 @@ data class GameState(
     /** How many targets each piece of the mover has. */
     val reach: Map<Int, Int> = emptyMap(),
     val thinking: Boolean = false,
+    /** How far the computer has thought; null while there is nothing to tell. */
+    val thought: SearchProgress? = null,
     val hint: Hint? = null,
     val panel: Panel = Panel.NONE,
     /** Null while the result panel is closed. */

@@ -1,13 +1,14 @@
 package app.starhop.game
 
 import android.content.res.Resources
+import android.icu.text.CompactDecimalFormat
 import app.starhop.R
 import app.starhop.board.Holes
 import app.starhop.core.Departure
 import app.starhop.core.DrawOffer
-import app.starhop.core.HintReason
 import app.starhop.core.PlayerFigures
 import app.starhop.core.PlayerKind
+import app.starhop.core.SearchProgress
 import app.starhop.core.Standing
 import app.starhop.core.Status
 import app.starhop.core.Target
@@ -24,6 +25,9 @@ class GameTexts(
     private val words = GameWords(resources)
     private val news = NewsTexts(resources)
     private val result = ResultTexts(resources)
+    private val hints = HintTexts(resources)
+    private val numbers =
+        CompactDecimalFormat.getInstance(resources.configuration.locales[0], CompactDecimalFormat.CompactStyle.LONG)
     private val marks = resources.getStringArray(R.array.seat_marks)
 
     fun title(state: GameState): String {
@@ -70,7 +74,7 @@ class GameTexts(
             home = player.home / player.sets.size,
             homeText = text(R.string.home_fraction, player.home, player.pieces),
             stepsText = steps,
-            spoken = text(R.string.bar_spoken, name, marks[player.seat - 1], player.home, player.pieces, steps, line),
+            spoken = text(R.string.bar_spoken, name, marks[player.seat - 1], player.home, player.pieces, steps, spoken(state, line)),
             toMove = toMove,
             thinking = toMove && state.thinking,
         )
@@ -87,11 +91,23 @@ class GameTexts(
             standing is Standing.Finished -> text(R.string.state_finished, standing.place)
             state.over -> ended(state, player)
             player.seat != state.snapshot.toMove -> text(R.string.state_waiting)
-            state.thinking -> text(R.string.state_thinking)
+            state.thinking -> thinking(state.thought)
             state.pinned -> chain(state.selection)
             player.isYou(state.snapshot.players) -> text(R.string.state_your_move)
             else -> text(R.string.state_to_move)
         }
+    }
+
+    private fun thinking(thought: SearchProgress?): String =
+        if (thought == null) text(R.string.state_thinking) else text(R.string.thinking_depth, thought.depth)
+
+    /** For a screen reader there is room for the positions too. */
+    private fun spoken(
+        state: GameState,
+        line: String,
+    ): String {
+        val seen = state.thought?.takeIf { state.thinking } ?: return line
+        return text(R.string.thinking_spoken, line, numbers.format(seen.nodes))
     }
 
     private fun gone(how: Departure): Int =
@@ -129,7 +145,6 @@ class GameTexts(
 
     fun status(state: GameState): StatusContent {
         val offer = state.snapshot.drawOffer
-        val suggestion = state.hint?.suggestion
         return when {
             state.trouble != null -> {
                 StatusContent.Words(text(troubleText(state.trouble)), bad = true)
@@ -143,12 +158,8 @@ class GameTexts(
                 StatusContent.Legend(TargetKind.entries.filter { kind -> state.selection.targets.any { it.kind == kind } })
             }
 
-            suggestion != null -> {
-                StatusContent.Words(text(reason(suggestion.reason)))
-            }
-
             state.hint != null -> {
-                StatusContent.Words(text(R.string.hint_searching))
+                StatusContent.Words(hints.told(state.snapshot.players, state.hint))
             }
 
             offer is DrawOffer.Declined -> {
@@ -180,21 +191,6 @@ class GameTexts(
         val told = news.news(state) ?: turn(state)
         return StatusContent.Words(told, newest?.seat ?: state.snapshot.toMove, more = news.warnings(state))
     }
-
-    private fun reason(reason: HintReason?): Int =
-        when (reason) {
-            is HintReason.Wins -> R.string.hint_wins
-            is HintReason.BringsHome -> R.string.hint_brings_home
-            is HintReason.RescuesLast -> R.string.hint_rescues_last
-            is HintReason.LongestAdvance -> R.string.hint_longest_advance
-            is HintReason.UsesBridge -> R.string.hint_uses_bridge
-            is HintReason.MakesRoom -> R.string.hint_makes_room
-            is HintReason.BuildsBridge -> R.string.hint_builds_bridge
-            is HintReason.Blocks -> R.string.hint_blocks
-            is HintReason.Advances -> R.string.hint_advances
-            HintReason.Only -> R.string.hint_only
-            is HintReason.Preferred, null -> R.string.hint_preferred
-        }
 
     /** One line of the list of legal moves. */
     fun move(move: Target): String {

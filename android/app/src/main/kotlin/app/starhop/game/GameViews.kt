@@ -64,6 +64,11 @@ class GameViews(
         if (motions.isEmpty()) board.show(next) else board.run(next, motions, presenter::rested)
     }
 
+    fun showThinking(state: GameState) {
+        this.state = state
+        players(state).zip(bars) { player, bar -> bar.show(face(state, player)) }
+    }
+
     /** While a finger aims, the mover's bar says where it would take the piece. */
     private fun showAim(target: Target?) {
         val now = presenter.state

@@ -3,6 +3,8 @@ package app.starhop.game
 import app.starhop.board.Holes
 import app.starhop.board.Motion
 import app.starhop.core.MatchException
+import app.starhop.core.PlayerKind
+import app.starhop.core.PlayerSetup
 import app.starhop.core.Status
 import app.starhop.core.WinReason
 import app.starhop.game.GameHarness.Companion.hole
@@ -179,6 +181,67 @@ class GamePresenterTest {
         game.tap("d1", "e5")
         game.thinker.answer()
         assertNull(game.state.hint)
+    }
+
+    @Test
+    fun `a touch elsewhere and back end the search for a hint`() {
+        game.play(person, computer)
+        for (leave in listOf({ game.tap("i5") }, { game.tap("d1") }, { game.presenter.cancel() })) {
+            game.presenter.cancel()
+            game.presenter.hint()
+            assertTrue(game.state.hint?.searching == true)
+            leave()
+            assertNull(game.state.hint)
+            game.thinker.answer()
+            assertNull(game.state.hint)
+        }
+    }
+
+    @Test
+    fun `a hint shown stays while its piece is picked up and goes with a touch elsewhere`() {
+        game.play(person, computer)
+        game.presenter.hint()
+        game.thinker.answer()
+        val hint = checkNotNull(game.state.hint)
+        game.presenter.tap(checkNotNull(hint.suggestion).path.first())
+        assertEquals(hint, game.state.hint)
+        game.presenter.cancel()
+        assertEquals(hint, game.state.hint)
+        game.tap("i5")
+        assertNull(game.state.hint)
+    }
+
+    @Test
+    fun `both hints are shown as paths, one after the other`() {
+        game.play(person, computer)
+        game.presenter.hint()
+        game.thinker.answer()
+        val suggestions = checkNotNull(game.state.hint).suggestions
+        assertEquals(2, suggestions.size)
+        for (suggestion in suggestions) {
+            assertEquals(suggestion.path.take(1), game.state.board("").hint)
+            game.presenter.hint()
+            assertEquals(suggestion.path, game.state.board("").hint)
+            game.presenter.hint()
+        }
+    }
+
+    @Test
+    fun `a long search tells how far it has come, and nothing once it is over`() {
+        game.play(person, PlayerSetup("", PlayerKind.Computer(8)))
+        game.tap("d1", "e5")
+        assertNull(game.state.thought)
+        val answer = game.thinker.answerAside { it.depth > 2 }
+        game.delays.pass(600)
+        val thought = checkNotNull(game.state.thought)
+        assertTrue("$thought", thought.depth > 2 && thought.nodes > 0)
+        assertEquals(thought, game.screen.state?.thought)
+        assertTrue(game.state.thinking)
+        game.presenter.moveNow()
+        answer()
+        game.rest()
+        assertNull(game.state.thought)
+        assertEquals(2, game.state.snapshot.ply)
     }
 
     @Test

@@ -1,8 +1,10 @@
 package app.starhop.game
 
 import app.starhop.core.Search
+import app.starhop.core.SearchProgress
 import app.starhop.core.SearchReport
 import app.starhop.engine.Thinker
+import java.util.concurrent.FutureTask
 
 /** Holds searches back until the test lets them run. */
 class HeldThinker : Thinker {
@@ -30,5 +32,19 @@ class HeldThinker : Thinker {
         val next = held.removeFirst()
         next.search.moveNow()
         next.done(runCatching(next.search::run))
+    }
+
+    /** Runs the oldest search that waits on a thread of its own until it has come so [far]; what is returned awaits and delivers its end. */
+    fun answerAside(far: (SearchProgress) -> Boolean): () -> Unit {
+        val next = held.removeFirst()
+        val running = FutureTask { runCatching(next.search::run) }
+        Thread(null, running, "aside", STACK).start()
+        while (!far(next.search.progress())) Thread.onSpinWait()
+        return { next.done(running.get()) }
+    }
+
+    private companion object {
+        /** In bytes. */
+        const val STACK = 8L shl 20
     }
 }

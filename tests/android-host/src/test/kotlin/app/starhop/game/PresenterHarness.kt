@@ -87,6 +87,10 @@ class NotedScreen : GameScreen {
         this.motions += motions
     }
 
+    override fun showThinking(state: GameState) {
+        this.state = state
+    }
+
     override fun cheer(
         seat: Int,
         done: () -> Unit,
