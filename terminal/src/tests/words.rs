@@ -2,7 +2,8 @@ use std::collections::BTreeSet;
 
 use ratatui::crossterm::event::KeyCode;
 use ratatui::text::Line;
-use starhop::Seat;
+use starhop::ai::HintReason;
+use starhop::{Hole, Seat};
 
 use super::rig::{Rig, two_people};
 use crate::view::layout;
@@ -50,6 +51,33 @@ fn filling_in_does_not_read_what_was_filled_in() {
     let words = Words::of(Language::English);
     let text = words.fill(Word::StoreIo, &[("file", &"{detail}"), ("detail", &"no such file")]);
     assert_eq!(text, "{detail}: no such file");
+}
+
+#[test]
+fn hints_are_told_with_all_their_facts() {
+    let hole = |name: &str| name.parse::<Hole>().unwrap();
+    let (from, to, seat, steps) = (hole("i5"), hole("m13"), Seat::ALL[4], 41);
+    for language in Language::ALL {
+        let words = Words::of(language);
+        let colour = words.colour(seat).to_string();
+        for (reason, facts) in [
+            (HintReason::Wins { place: 3 }, vec!["3"]),
+            (HintReason::BringsHome { home: 7 }, vec!["7"]),
+            (HintReason::RescuesLast { behind: 2, nearer: 6 }, vec!["2", "6"]),
+            (HintReason::LongestAdvance { steps, hops: 2 }, vec!["41"]),
+            (HintReason::UsesBridge { hole: from, seat, from, to, steps }, vec!["i5", "m13", &colour, "41"]),
+            (HintReason::MakesRoom { hole: to, from }, vec!["i5", "m13"]),
+            (HintReason::BuildsBridge { from, to, hops: 9, steps }, vec!["i5", "m13", "9", "41"]),
+            (HintReason::Blocks { seat, from, to, steps }, vec!["i5", "m13", &colour, "41"]),
+            (HintReason::Advances { steps, hops: 0 }, vec!["41"]),
+        ] {
+            let text = words.hint(reason);
+            assert!(facts.iter().all(|fact| text.contains(fact)), "{language:?}: {facts:?} in {text}");
+            assert!(!text.contains('{'), "{language:?}: {text}");
+            let all = words.fill(Word::JoinSentences, &[("first", &text), ("next", &words.text(Word::HintNext))]);
+            assert!(Line::raw(&all).width() <= usize::from(layout::SMALLEST.width) - 2, "{language:?}: {all}");
+        }
+    }
 }
 
 #[test]

@@ -133,6 +133,7 @@ words! {
     HintNext = "hint.next",
     HintNone = "hint.none",
     HintWins = "hint.wins",
+    HintPlace = "hint.place",
     HintBringsHome = "hint.brings-home",
     HintRescuesLast = "hint.rescues-last",
     HintLongestAdvance = "hint.longest-advance",

@@ -95,19 +95,30 @@ impl Words {
     }
 
     /// Why a hint is worth following.
-    pub(crate) fn hint(&self, reason: HintReason) -> &'static str {
-        self.text(match reason {
-            HintReason::Wins { .. } => Word::HintWins,
-            HintReason::BringsHome { .. } => Word::HintBringsHome,
-            HintReason::RescuesLast { .. } => Word::HintRescuesLast,
-            HintReason::LongestAdvance { .. } => Word::HintLongestAdvance,
-            HintReason::UsesBridge { .. } => Word::HintUsesBridge,
-            HintReason::MakesRoom { .. } => Word::HintMakesRoom,
-            HintReason::BuildsBridge { .. } => Word::HintBuildsBridge,
-            HintReason::Blocks { .. } => Word::HintBlocks,
-            HintReason::Advances { .. } => Word::HintAdvances,
-            HintReason::Only => Word::HintOnly,
-            HintReason::Preferred { .. } => Word::HintPreferred,
-        })
+    pub(crate) fn hint(&self, reason: HintReason) -> String {
+        match reason {
+            HintReason::Wins { place: 1 } => self.text(Word::HintWins).to_owned(),
+            HintReason::Wins { place } => self.fill(Word::HintPlace, &[("place", &place)]),
+            HintReason::BringsHome { home } => self.fill(Word::HintBringsHome, &[("home", &home)]),
+            HintReason::RescuesLast { behind, nearer } => {
+                self.fill(Word::HintRescuesLast, &[("behind", &behind), ("nearer", &nearer)])
+            }
+            HintReason::LongestAdvance { steps, .. } => self.fill(Word::HintLongestAdvance, &[("steps", &steps)]),
+            HintReason::UsesBridge { seat, from, to, steps, .. } => self.fill(
+                Word::HintUsesBridge,
+                &[("colour", &self.colour(seat)), ("from", &from), ("to", &to), ("steps", &steps)],
+            ),
+            HintReason::MakesRoom { hole, from } => self.fill(Word::HintMakesRoom, &[("hole", &hole), ("from", &from)]),
+            HintReason::BuildsBridge { from, to, hops, steps } => {
+                self.fill(Word::HintBuildsBridge, &[("from", &from), ("to", &to), ("hops", &hops), ("steps", &steps)])
+            }
+            HintReason::Blocks { seat, from, to, steps } => self.fill(
+                Word::HintBlocks,
+                &[("colour", &self.colour(seat)), ("from", &from), ("to", &to), ("steps", &steps)],
+            ),
+            HintReason::Advances { steps, .. } => self.fill(Word::HintAdvances, &[("steps", &steps)]),
+            HintReason::Only => self.text(Word::HintOnly).to_owned(),
+            HintReason::Preferred { .. } => self.text(Word::HintPreferred).to_owned(),
+        }
     }
 }
