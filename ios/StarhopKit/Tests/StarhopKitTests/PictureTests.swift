@@ -10,7 +10,10 @@ import Testing
     @Test(arguments: Palette.allCases)
     func pictures(palette: Palette) throws {
         let geometry = BoardGeometry(size: Self.size)
-        let scenes = ["mid-chain": Picture.midChain, "last-move": Picture.lastMove, "aiming": Picture.aiming]
+        let scenes = [
+            "mid-chain": Picture.midChain, "last-move": Picture.lastMove, "aiming": Picture.aiming,
+            "hint": Picture.hint,
+        ]
         for (name, scene) in scenes {
             let svg = SVG.document(scene.commands(in: geometry), size: Self.size, palette: palette)
             #expect(svg.components(separatedBy: "radialGradient id").count - 1 == 20, "twenty pieces have bodies")
@@ -51,6 +54,19 @@ import Testing
         try Self.write(small, to: "thumbnail-\(palette).svg")
         let large = SVG.document(art.commands(in: BoardGeometry(size: Self.size)), size: Self.size, palette: palette)
         try Self.write(large, to: "art-\(palette).svg")
+    }
+
+    @Test(arguments: Palette.allCases)
+    func reviewMarks(palette: Palette) throws {
+        let size = CGSize(width: 300, height: 110)
+        let lines = [ChartLine(seat: .south, steps: [120, 110, 60, 30, 0], home: [0, 0, 0, 4, 10])]
+        let marks = ReviewMark.allCases.enumerated().map { index, mark in
+            ChartMark(mark: mark, ply: index + 1, seat: .south, steps: lines[0].steps[index + 1])
+        }
+        let plane = ChartPlane(size: size, lines: lines)
+        let svg = SVG.document(plane.commands(for: marks), size: size, palette: palette)
+        #expect(svg.components(separatedBy: "<ellipse").count - 1 == 2, "only the ring is round")
+        try Self.write(svg, to: "review-marks-\(palette).svg")
     }
 
     static func write(_ text: String, to name: String) throws {

@@ -98,6 +98,7 @@ import Testing
         let second = replay.review.task
         await first?.value
         #expect(first != second)
+        #expect(replay.review.stage != .absent)
         await second?.value
         #expect(replay.review.review != nil)
     }

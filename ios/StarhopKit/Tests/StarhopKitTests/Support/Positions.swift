@@ -58,4 +58,13 @@ extension Picture {
         scene.preview = path("g9 f10")
         return scene
     }
+
+    /// Two proposed moves, the first in front.
+    static var hint: BoardScene {
+        var scene = lastMove
+        scene.trail = nil
+        scene.hint = BoardScene.Hint(
+            path: path("g9 e9 c3"), showsDestination: true, others: [path("f5 g6 h7 i7")])
+        return scene
+    }
 }
