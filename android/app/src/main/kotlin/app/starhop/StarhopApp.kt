@@ -7,6 +7,7 @@ import android.os.Looper
 import app.starhop.core.GameLibrary
 import app.starhop.engine.SearchWorker
 import app.starhop.engine.Thinker
+import app.starhop.engine.longWorker
 import app.starhop.home.OpenGame
 import java.io.File
 
@@ -19,6 +20,9 @@ class StarhopApp : Application() {
 
     /** Runs the computer's searches. */
     var searchWorker: Thinker = Handler(Looper.getMainLooper()).let { main -> SearchWorker(main::post) }
+
+    /** Runs reviews of games, beside the searches. */
+    var reviewWorker: Background = Handler(Looper.getMainLooper()).let { main -> Background(longWorker("review"), main::post) }
 
     override fun onCreate() {
         super.onCreate()
@@ -40,6 +44,10 @@ val Context.background: Background
 /** Runs the computer's searches in this process. */
 val Context.searchWorker: Thinker
     get() = (applicationContext as StarhopApp).searchWorker
+
+/** Runs reviews of games in this process. */
+val Context.reviewWorker: Background
+    get() = (applicationContext as StarhopApp).reviewWorker
 
 /** The saved games of this process. */
 val Context.library: GameLibrary

@@ -14,7 +14,9 @@ import android.widget.OverScroller
 import android.widget.Toast
 import app.starhop.R
 import app.starhop.board.PiecePainter
+import app.starhop.core.MoveMark
 import app.starhop.core.PlayedMove
+import app.starhop.core.ReviewReport
 import app.starhop.ui.Theme
 
 /** The moves of a game as a row of chips that follows the current one. A tap picks a move, a long press names every landing. */
@@ -28,7 +30,9 @@ class MoveStrip
 
         private val theme = Theme(context)
         private val pieces = PiecePainter(theme)
+        private val signs = MarkPainter(theme)
         private val words = MoveWords(resources)
+        private val reviews = ReviewTexts(resources)
         private val text =
             TextPaint(Paint.ANTI_ALIAS_FLAG).apply {
                 textSize = theme.sp(15f)
@@ -45,6 +49,7 @@ class MoveStrip
         private var moves: List<PlayedMove> = emptyList()
         private var lefts = FloatArray(1)
         private var longest: Int? = null
+        private var report: ReviewReport? = null
         private var ply = 0
 
         init {
@@ -55,6 +60,16 @@ class MoveStrip
         fun setGame(record: ReplayRecord) {
             moves = record.moves
             longest = record.longestChain
+            place()
+        }
+
+        fun showReview(report: ReviewReport?) {
+            if (report == this.report) return
+            this.report = report
+            place()
+        }
+
+        private fun place() {
             lefts = FloatArray(moves.size + 1)
             moves.forEachIndexed { index, move -> lefts[index + 1] = lefts[index] + widthOf(move) }
             follow()
@@ -67,12 +82,20 @@ class MoveStrip
         }
 
         private fun follow() {
-            contentDescription = current()?.let(words::spoken) ?: resources.getString(R.string.replay_start)
+            contentDescription = current()?.let(::spoken) ?: resources.getString(R.string.replay_start)
             scroller.forceFinished(true)
             val index = (ply - 1).coerceAtLeast(0)
             if (moves.isNotEmpty() && width > 0) scrollX = clamp(Math.round((lefts[index] + lefts[index + 1] - width) / 2))
             invalidate()
         }
+
+        private fun spoken(move: PlayedMove): String {
+            val verdict = report?.of(move.ply)?.let(reviews::verdict)
+            return listOfNotNull(words.spoken(move), verdict).joinToString(resources.getString(R.string.label_separator))
+        }
+
+        /** How the move is marked, if it lost enough for that. */
+        private fun sign(move: PlayedMove): MoveMark? = report?.of(move.ply)?.mark?.takeIf { it.lost }
 
         private fun current(): PlayedMove? = moves.getOrNull(ply - 1)
 
@@ -81,7 +104,8 @@ class MoveStrip
         private fun widthOf(move: PlayedMove): Float {
             val hops = words.hops(move)
             val tail = if (hops.isEmpty()) 0f else theme.dp(GAP) + text.measureText(hops)
-            return theme.dp(2 * PAD + PIECE + GAP) + text.measureText(words.short(move)) + tail
+            val sign = if (sign(move) == null) 0f else theme.dp(GAP + 2 * SIGN)
+            return theme.dp(2 * PAD + PIECE + GAP) + text.measureText(words.short(move)) + tail + sign
         }
 
         override fun onMeasure(
@@ -134,6 +158,22 @@ class MoveStrip
             text.color = if (current) theme.line else theme.ink2
             canvas.drawText(words.hops(move), x + text.measureText(short) + theme.dp(GAP), baseline, text)
             text.isFakeBoldText = false
+            sign(move)?.let { drawSign(canvas, it, lefts[index + 1] - theme.dp(PAD + SIGN), middle, current) }
+        }
+
+        /** The sign of a move, on a disc of its own where the chip is dark. */
+        private fun drawSign(
+            canvas: Canvas,
+            mark: MoveMark,
+            x: Float,
+            y: Float,
+            current: Boolean,
+        ) {
+            if (current) {
+                chip.color = theme.bg
+                canvas.drawCircle(x, y, theme.dp(SIGN + 3f), chip)
+            }
+            signs.draw(canvas, mark, x, y, theme.dp(SIGN))
         }
 
         private fun indexAt(x: Float): Int {
@@ -217,5 +257,6 @@ class MoveStrip
             const val PAD = 12f
             const val PIECE = 16f
             const val GAP = 6f
+            const val SIGN = 5f
         }
     }

@@ -13,12 +13,14 @@ import app.starhop.board.BoardView
 import app.starhop.board.Motion
 import app.starhop.core.ReplayFrame
 import app.starhop.core.StoreException
+import app.starhop.engine.MainDelays
 import app.starhop.game.GameActivity
 import app.starhop.home.leaveForHome
 import app.starhop.library
 import app.starhop.platform.drawBehindSystemBars
 import app.starhop.platform.padForSystemBars
 import app.starhop.platform.reducedMotion
+import app.starhop.reviewWorker
 import app.starhop.ui.ActionSheet
 import app.starhop.ui.SheetAction
 import app.starhop.ui.bottomSeat
@@ -30,12 +32,14 @@ import app.starhop.ui.text
 /** Walks through a finished or running game. */
 class ReplayActivity : Activity() {
     private var presenter: ReplayPresenter? = null
+    private var reviews: ReviewPresenter? = null
     private val panel by lazy { ReplayPanel(this) }
+    private val review by lazy { ReviewPanel(this) }
     private val board by lazy { findViewById<BoardView>(R.id.board) }
     private val frames = Choreographer.FrameCallback { onFrame(it) }
     private var scheduled = false
     private var started = false
-    private var shown: ReplayFrame? = null
+    private var shown: Pair<ReplayFrame, Missed?>? = null
 
     override fun onCreate(state: Bundle?) {
         super.onCreate(state)
@@ -48,11 +52,28 @@ class ReplayActivity : Activity() {
         this.presenter = presenter
         onClick(R.id.up, ::finish)
         panel.connect(presenter, ::schedule)
+        connectReview(id, presenter)
         onClick(R.id.share, presenter::share)
         onClick(R.id.more) { showActions(presenter) }
         onClick(R.id.list) { showMoves(presenter) }
         presenter.load()
     }
+
+    /** A review goes on while the screen is turned. */
+    private fun connectReview(
+        id: String,
+        presenter: ReplayPresenter,
+    ) {
+        @Suppress("DEPRECATION")
+        val kept = lastNonConfigurationInstance as? ReviewPresenter
+        val reviews = kept ?: ReviewPresenter(id, ::library, background, reviewWorker, MainDelays()).apply { load() }
+        this.reviews = reviews
+        review.connect(reviews, presenter, ::schedule)
+        reviews.attach(::show)
+    }
+
+    @Deprecated("Deprecated in Java")
+    override fun onRetainNonConfigurationInstance(): Any? = reviews
 
     override fun onStart() {
         super.onStart()
@@ -71,6 +92,8 @@ class ReplayActivity : Activity() {
         super.onDestroy()
         Choreographer.getInstance().removeFrameCallback(frames)
         presenter?.close()
+        reviews?.detach()
+        if (!isChangingConfigurations) reviews?.close()
     }
 
     override fun onSaveInstanceState(out: Bundle) {
@@ -97,11 +120,19 @@ class ReplayActivity : Activity() {
         if (isDestroyed) return
         val frame = state.frame ?: return
         panel.show(state)
-        if (frame !== shown) {
-            shown = frame
+        review.show(state)
+        val next = frame to state.missed
+        if (frame !== shown?.first || next.second != shown?.second) {
+            shown = next
             showBoard(state, frame)
         }
         schedule()
+    }
+
+    private fun show(state: ReviewState) {
+        if (isDestroyed) return
+        panel.show(state)
+        review.show(state)
     }
 
     private fun showBoard(
@@ -113,7 +144,12 @@ class ReplayActivity : Activity() {
                 pieces = frame.pieces,
                 seats = frame.players.homes(),
                 bottom = frame.players.bottomSeat(),
-                lastMove = frame.lastMove?.path.orEmpty(),
+                lastMove =
+                    frame.lastMove
+                        ?.path
+                        ?.takeIf { state.missed == null }
+                        .orEmpty(),
+                hint = state.missed?.path.orEmpty(),
                 summary = panel.summary(state),
             )
         board.pace = if (state.playing) 1 / state.speed.factor else 1f
@@ -147,7 +183,7 @@ class ReplayActivity : Activity() {
     private fun showMoves(presenter: ReplayPresenter) {
         val record = presenter.state.record ?: return
         presenter.pause()
-        MovesSheet(this, record, presenter.state.ply) { ply ->
+        MovesSheet(this, record, reviews?.state?.report, presenter.state.ply) { ply ->
             presenter.jump(ply)
             schedule()
         }.show()
@@ -156,8 +192,11 @@ class ReplayActivity : Activity() {
     private fun showActions(presenter: ReplayPresenter) {
         presenter.pause()
         val playOn = SheetAction(R.drawable.ic_play, getString(R.string.play_on)) { presenter.playOn() }
+        val offer = SheetAction(R.drawable.ic_review, getString(R.string.review_begin)) { reviews?.begin() }
+        val reviewable = reviews?.state is ReviewState.Offered && presenter.state.record?.length != 0
         val share = SheetAction(R.drawable.ic_share, getString(R.string.replay_share)) { presenter.share() }
-        ActionSheet(this, getString(R.string.replay), listOfNotNull(playOn.takeIf { presenter.state.canPlayOn }, share)).show()
+        val actions = listOfNotNull(playOn.takeIf { presenter.state.canPlayOn }, offer.takeIf { reviewable }, share)
+        ActionSheet(this, getString(R.string.replay), actions).show()
     }
 
     private fun leave(exit: ReplayExit) {

@@ -25,7 +25,11 @@ class ReplayPanel(
     private val speed = activity.findViewById<Button>(R.id.speed)
     private val play = activity.findViewById<ImageButton>(R.id.play)
     private val list: ListView? = activity.findViewById(R.id.move_list)
+    private val reviews = ReviewTexts(activity.resources)
+    private val roomy = activity.resources.getBoolean(R.bool.replay_roomy)
     private var record: ReplayRecord? = null
+    private var review: ReviewState = ReviewState.Unknown
+    private var replay = ReplayState()
 
     /** Sends what a person presses to [presenter]; [pressed] follows each press. */
     fun connect(
@@ -65,18 +69,35 @@ class ReplayPanel(
     }
 
     fun show(state: ReplayState) {
+        replay = state
         val record = state.record ?: return
         if (record !== this.record) begin(record, state)
         moves.showPly(state.ply)
         chart.showPly(state.ply)
         showListed(state.ply)
-        chart.contentDescription = summary(state)
+        describeChart()
         if (!slider.isPressed) slider.progress = state.ply
         val position = activity.getString(R.string.replay_move_of, state.ply, record.length)
         activity.setText(R.id.position, position)
         slider.describeState(position)
         showTransport(state)
         activity.showTrouble(R.id.trouble, state.trouble)
+    }
+
+    /** Marks the moves as the review has judged them. In a low window its line takes the place of the strip. */
+    fun show(review: ReviewState) {
+        this.review = review
+        moves.showReview(review.report)
+        chart.showReview(review.report)
+        (list?.adapter as? MovesAdapter)?.showReview(review.report)
+        val taken = !roomy && (review is ReviewState.Running || review is ReviewState.Ready)
+        activity.setShown(R.id.moves, list == null && !taken)
+        describeChart()
+    }
+
+    private fun describeChart() {
+        val marks = review.report?.let(reviews::chart)
+        chart.contentDescription = listOfNotNull(summary(replay), marks).joinToString(activity.getString(R.string.sentence_separator))
     }
 
     /** "Red 32 steps, Blue 41 steps at move 31". */
@@ -99,7 +120,7 @@ class ReplayPanel(
         moves.setGame(record)
         chart.setGame(record)
         slider.max = record.length
-        list?.adapter = MovesAdapter(activity, record)
+        list?.adapter = MovesAdapter(activity, record).apply { showReview(review.report) }
     }
 
     private fun showListed(ply: Int) {

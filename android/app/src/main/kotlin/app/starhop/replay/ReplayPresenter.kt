@@ -3,6 +3,7 @@ package app.starhop.replay
 import app.starhop.Background
 import app.starhop.core.GameLibraryInterface
 import app.starhop.core.ReplayInterface
+import app.starhop.core.ReviewReport
 
 /**
  * Walks through one game.
@@ -24,6 +25,7 @@ class ReplayPresenter(
     private var replay: ReplayInterface? = null
     private var wanted = start.ply
     private var smooth = false
+    private var missed: Missed? = null
     private var moving = false
     private var restingSince: Long? = null
     private var hold: Hold? = null
@@ -66,6 +68,23 @@ class ReplayPresenter(
     fun jump(ply: Int) {
         pause()
         go(ply, smooth = false)
+    }
+
+    /** Shows what was there instead of a move that was played, on the board as it stood then. */
+    fun compare(missed: Missed) {
+        pause()
+        go(missed.ply - 1, smooth = wanted == missed.ply, missed)
+    }
+
+    /** From the move on the board to the better one that [report] knows, and from that back to the one played. */
+    fun toggleBetter(report: ReviewReport?) {
+        val shown = state.missed
+        if (shown == null) {
+            report?.of(state.ply)?.let(Missed::of)?.let(::compare)
+        } else {
+            pause()
+            go(shown.ply, smooth = true)
+        }
     }
 
     /** A finger rests on next (1) or previous (-1). */
@@ -122,9 +141,12 @@ class ReplayPresenter(
     private fun go(
         ply: Int,
         smooth: Boolean,
+        missed: Missed? = null,
     ) {
         wanted = ply.coerceIn(0, length)
         this.smooth = smooth
+        this.missed = missed
+        if (wanted == state.ply && missed != state.missed) settle(state.copy(missed = missed, arrival = Arrival.JUMP))
     }
 
     private fun playOnwards(now: Long) {
@@ -145,7 +167,7 @@ class ReplayPresenter(
             val arrival = arrival(it.ply - state.ply)
             moving = arrival != Arrival.JUMP
             restingSince = null
-            settle(state.copy(frame = it, arrival = arrival))
+            settle(state.copy(frame = it, arrival = arrival, missed = missed))
         }
     }
 

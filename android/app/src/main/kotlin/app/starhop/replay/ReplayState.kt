@@ -43,6 +43,8 @@ data class ReplayState(
     val record: ReplayRecord? = null,
     val frame: ReplayFrame? = null,
     val arrival: Arrival = Arrival.JUMP,
+    /** What is shown of the position on the board, where another move was played. */
+    val missed: Missed? = null,
     val playing: Boolean = false,
     val speed: Speed = Speed.NORMAL,
     /** Why the last action failed. */

@@ -10,6 +10,8 @@ import android.view.View
 import app.starhop.R
 import app.starhop.board.PiecePainter
 import app.starhop.core.ChartLine
+import app.starhop.core.MoveMark
+import app.starhop.core.ReviewReport
 import app.starhop.ui.Theme
 import kotlin.math.abs
 import kotlin.math.max
@@ -23,6 +25,7 @@ class StepsChart
     ) : View(context, attributes) {
         private val theme = Theme(context)
         private val pieces = PiecePainter(theme)
+        private val signs = MarkPainter(theme)
         private val start = resources.getDimension(R.dimen.chart_start)
         private val end = resources.getDimension(R.dimen.chart_end)
         private val grid = line(theme.line, theme.dp(1f))
@@ -36,6 +39,7 @@ class StepsChart
         private val paths = ArrayList<Pair<Path, Paint>>()
         private var chart: List<ChartLine> = emptyList()
         private var longest: Int? = null
+        private var report: ReviewReport? = null
         private var scale = ChartScale(0f, 0f, 1f, 1f, 0, 1)
         private var ply = 0
 
@@ -43,6 +47,12 @@ class StepsChart
             chart = record.chart
             longest = record.longestChain
             draft()
+        }
+
+        fun showReview(report: ReviewReport?) {
+            if (report == this.report) return
+            this.report = report
+            invalidate()
         }
 
         fun showPly(ply: Int) {
@@ -63,6 +73,7 @@ class StepsChart
             drawGrid(canvas)
             for ((path, paint) in paths) canvas.drawPath(path, paint)
             longest?.let { canvas.drawCircle(scale.x(it), scale.top + scale.height, theme.dp(MARK), mark) }
+            report?.let { drawReview(canvas, it) }
             val x = scale.x(ply)
             canvas.drawLine(x, scale.top - theme.dp(OVERHANG), x, scale.top + scale.height, playhead)
             drawMarkers(canvas)
@@ -112,6 +123,31 @@ class StepsChart
             }
         }
 
+        /** What was lost, on the line of whoever lost it: the small first, so that no turning point is covered. */
+        private fun drawReview(
+            canvas: Canvas,
+            report: ReviewReport,
+        ) {
+            for (judged in report.plies) {
+                if (judged.mark < MoveMark.MISTAKE || report.turningPoint(judged.ply) != null) continue
+                signs.draw(canvas, judged.mark, scale.x(judged.ply), lineAt(judged.seat, judged.ply), theme.dp(SIGN))
+            }
+            for (point in report.turningPoints) {
+                val x = scale.x(point.ply)
+                val y = lineAt(point.seat, point.ply)
+                signs.turningPoint(canvas, x, y, theme.dp(TURN))
+                report.of(point.ply)?.let { signs.draw(canvas, it.mark, x, y, theme.dp(SIGN)) }
+            }
+        }
+
+        private fun lineAt(
+            seat: Int,
+            ply: Int,
+        ): Float {
+            val line = chart.firstOrNull { it.seat == seat } ?: return scale.top
+            return scale.y(line.steps[ply.coerceAtMost(line.steps.lastIndex)])
+        }
+
         /** The players' pieces at the playhead; those that would touch step aside, but neither over the numbers nor off the chart. */
         private fun drawMarkers(canvas: Canvas) {
             val x = scale.x(ply)
@@ -153,6 +189,10 @@ class StepsChart
             const val OVERHANG = 4f
             const val MARK = 4f
             const val NUMBER_GAP = 8f
+
+            /** Radii of the sign of a move that lost, and of the ring round a turning point, in dp. */
+            const val SIGN = 5f
+            const val TURN = 8f
 
             /** Size of the numbers, in sp. */
             const val NUMBER = 11f

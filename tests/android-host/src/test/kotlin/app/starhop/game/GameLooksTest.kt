@@ -6,6 +6,7 @@ import android.view.View
 import android.widget.TextView
 import app.starhop.R
 import app.starhop.board.Holes
+import app.starhop.support.cutOff
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
@@ -13,6 +14,7 @@ import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.Config
 import org.robolectric.shadows.ShadowDialog
 
@@ -67,6 +69,23 @@ class GameLooksTest {
         openOpening()
         game.shot("game-sv")
         assertEquals("Ångra", game.view<TextView>(R.id.undo).text.toString())
+    }
+
+    @Test
+    fun hints() {
+        for (window in listOf("w412dp-h892dp", "w412dp-h892dp-night", "w320dp-h568dp", "w892dp-h412dp-land")) {
+            RuntimeEnvironment.setQualifiers("en-$window-xhdpi")
+            openOpening()
+            game.presenter.hint()
+            game.thinker.answer()
+            game.idle(200)
+            game.shot("hint-piece-$window")
+            game.presenter.hint()
+            game.idle(200)
+            game.shot("hint-move-$window")
+            assertEquals(emptyList<String>(), cutOff(game.activity.window.decorView))
+            assertTrue(game.board.state.hint.size > 1)
+        }
     }
 
     @Test

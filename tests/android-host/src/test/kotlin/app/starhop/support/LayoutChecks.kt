@@ -2,6 +2,7 @@ package app.starhop.support
 
 import android.view.View
 import android.view.ViewGroup
+import android.widget.HorizontalScrollView
 import android.widget.ListView
 import android.widget.ScrollView
 import android.widget.TextView
@@ -13,7 +14,7 @@ fun cutOff(root: View): List<String> {
     for (view in root.shownViews()) {
         if (view is TextView && view.isCut()) found += "text of ${view.name}: ${view.text}"
         val parent = view.parent as? ViewGroup ?: continue
-        val scrolls = parent is ScrollView || parent is ListView
+        val scrolls = parent is ScrollView || parent is HorizontalScrollView || parent is ListView
         if (!scrolls && !view.isInside(parent)) found += "${view.name} leaves ${parent.name}"
     }
     return found

@@ -32,6 +32,7 @@ class ScreensFitTest {
     private val app = app()
     private val games = gamesOf(app)
     private val game = games.computer(turns = 3)
+    private val reviewed = games.wanderers(plies = 6).also { id -> games.library.review(id).use { it.run() } }
 
     private fun screens(): Map<String, Activity> =
         mapOf(
@@ -39,6 +40,7 @@ class ScreensFitTest {
             "new-game" to open<NewGameActivity>(NewGameActivity.intent(app)).get(),
             "saved" to open<SavedGamesActivity>(SavedGamesActivity.intent(app)).get(),
             "replay" to open<ReplayActivity>(ReplayActivity.intent(app, game)).get(),
+            "review" to open<ReplayActivity>(ReplayActivity.intent(app, reviewed)).get(),
         )
 
     private fun assertFits(picture: String) {
@@ -70,6 +72,17 @@ class ScreensFitTest {
     @Test
     @Config(qualifiers = "en-${ScreenShots.LANDSCAPE}")
     fun `E1 a phone held sideways cuts nothing`() = assertFits("landscape-plain")
+
+    @Test
+    @Config(qualifiers = "en-${ScreenShots.LANDSCAPE}")
+    fun `E1 text at twice its size on a phone held sideways cuts nothing of a replay`() {
+        RuntimeEnvironment.setFontScale(2f)
+        for (id in listOf(game, reviewed)) {
+            val screen = open<ReplayActivity>(ReplayActivity.intent(app, id)).get()
+            shot(screen, "replay-landscape-large-text")
+            assertEquals(emptyList<String>(), cutOff(screen.window.decorView))
+        }
+    }
 
     @Test
     @Config(qualifiers = "ar-ldrtl-${ScreenShots.PHONE}")
