@@ -74,7 +74,8 @@ impl Seat {
     }
 
     /// The goal's hole at the tip of the board.
-    pub(crate) fn goal_tip(self) -> Hole {
+    #[must_use]
+    pub fn goal_tip(self) -> Hole {
         // By index: q1, m13, e13, a1, e1 and m1.
         const TIPS: [u8; 6] = [0, 22, 110, 120, 98, 10];
         Hole::at(TIPS[self.index()])

@@ -1,11 +1,12 @@
 //! What single moves of a position are worth, to compare them.
 
 use super::control::{Budget, Control, Limits, SearchError};
-use super::eval::{Evaluation, Taste};
+use super::eval::Evaluation;
 use super::race::way_home;
 use super::root::{Found, Report, Task};
 use super::search::FORCED;
 use super::state::{Sight, Turn};
+use super::taste::Taste;
 use crate::moves::Move;
 use crate::position::Position;
 

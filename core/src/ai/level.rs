@@ -6,10 +6,11 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::control::{Control, Limits, SearchError};
-use super::eval::{Evaluation, Taste};
+use super::eval::Evaluation;
 use super::root::{Found, Report, RootMove, Task};
 use super::search::FORCED;
 use super::state::Sight;
+use super::taste::Taste;
 use crate::level::Level;
 use crate::position::Position;
 
@@ -97,8 +98,9 @@ pub fn choose_within(
         wanted: strength.choices,
     };
     let own_turns = earlier.len() / usize::from(position.rules().players());
-    let at_home = own_turns.checked_sub(CALLED_OUT).map_or(Taste::PLAIN.at_home, overdue);
-    let evaluation = Evaluation::new(position.rules(), Taste { at_home, spread: SPREAD, seed });
+    let at_home = own_turns.checked_sub(CALLED_OUT).map_or(0, overdue);
+    let evaluation =
+        Evaluation::new(position.rules(), Taste { at_home, spread: SPREAD, seed, ..Taste::after(own_turns) });
     let report = task.run(&evaluation, control)?;
     let mut dice = ChaCha8Rng::seed_from_u64(seed ^ position.hash());
     let chosen = draw(&report, strength, &mut dice).ok_or(SearchError::GameOver)?;

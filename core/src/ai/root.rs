@@ -1,10 +1,14 @@
 //! Iterative deepening at the root.
 
+use std::sync::Arc;
+
 use super::control::{Budget, Control, Limits, SearchError, Stopped};
-use super::eval::{Evaluation, STEP, Taste};
+use super::eval::{Evaluation, STEP};
+use super::net::{self, Network};
 use super::race::{Way, way_home};
 use super::search::{FORCED, INFINITE, MAX_PLY, Searcher, WIN, Window};
 use super::state::{Sight, State, Turn};
+use super::taste::Taste;
 use crate::moves::{Move, Path};
 use crate::position::{Outcome, Position};
 
@@ -37,7 +41,23 @@ pub fn search(
     table_mib: usize,
     control: &Control,
 ) -> Result<Found, SearchError> {
-    let evaluation = Evaluation::new(position.rules(), Taste::PLAIN);
+    search_with(position, earlier, limits, table_mib, net::of_rules(position.rules()), control)
+}
+
+/// The same with the weights of another network, or with the hand-made evaluation alone.
+///
+/// # Errors
+/// [`SearchError`] as for [`search`].
+pub fn search_with(
+    position: &Position,
+    earlier: &[u64],
+    limits: Limits,
+    table_mib: usize,
+    network: Option<Arc<Network>>,
+    control: &Control,
+) -> Result<Found, SearchError> {
+    let turns = earlier.len() / usize::from(position.rules().players());
+    let evaluation = Evaluation::with(position.rules(), Taste::after(turns), network);
     let task = Task { position, earlier, limits, table_mib, sight: Sight::Whole, wanted: 1 };
     let report = task.run(&evaluation, control)?;
     report.best(position).ok_or(SearchError::GameOver)
@@ -72,6 +92,8 @@ pub(super) struct RootMove {
     penalty: i32,
 }
 
+/// Room in the table for each position visited: two entries.
+const BYTES_PER_NODE: usize = 64;
 /// What a move loses that comes back to an earlier position or takes back the mover's last move.
 const SHUFFLE: i32 = 4 * STEP;
 /// What it takes to afford a search for the way home.
@@ -117,7 +139,7 @@ impl Task<'_> {
         }
         let state = State::new(*self.position, evaluation, self.sight);
         let budget = Budget::new(self.limits, control);
-        let mut searcher = Searcher::new(state, self.earlier, budget, self.table_mib);
+        let mut searcher = Searcher::new(state, self.earlier, budget, self.table_bytes());
         let mut moves = self.root_moves(&mut searcher.state);
         moves.retain(|root| is_wanted(root.turn.played));
         let mut depth = 0;
@@ -132,6 +154,13 @@ impl Task<'_> {
             return Err(SearchError::Cancelled);
         }
         Ok(Report { moves, depth, nodes: searcher.budget.nodes() })
+    }
+
+    /// A table is no larger than the positions that can be visited fill.
+    fn table_bytes(&self) -> usize {
+        let wanted = self.table_mib.clamp(1, 1 << 16) << 20;
+        let filled = self.limits.nodes.and_then(|nodes| usize::try_from(nodes).ok()).unwrap_or(usize::MAX);
+        wanted.min(filled.saturating_mul(BYTES_PER_NODE)).max(BYTES_PER_NODE)
     }
 
     /// The way home, where nothing but its length matters.
@@ -162,7 +191,7 @@ impl Task<'_> {
         state.make(turn);
         let gained = state.standing(turn.seat) > before;
         let score = -state.score();
-        state.unmake(turn);
+        state.unmake();
         let shuffle = if self.shuffles(turn) { SHUFFLE } else { 0 };
         let idle = if gained { 0 } else { self.impatience() };
         let penalty = shuffle + idle;

@@ -73,13 +73,13 @@ impl Window {
 }
 
 impl<'a> Searcher<'a> {
-    pub(super) fn new(state: State<'a>, earlier: &[u64], budget: Budget<'a>, mebibytes: usize) -> Self {
+    pub(super) fn new(state: State<'a>, earlier: &[u64], budget: Budget<'a>, table_bytes: usize) -> Self {
         let recent = &earlier[earlier.len().saturating_sub(MAX_PLY)..];
         Self {
             state,
             budget,
             ordering: Ordering::new(),
-            table: Table::new(mebibytes),
+            table: Table::new(table_bytes),
             past: recent.to_vec(),
             made: Vec::with_capacity(MAX_PLY),
             candidates: Vec::with_capacity(1 << 12),
@@ -111,8 +111,8 @@ impl<'a> Searcher<'a> {
     }
 
     fn take_back(&mut self) {
-        if let Some(turn) = self.made.pop() {
-            self.state.unmake(turn);
+        if self.made.pop().is_some() {
+            self.state.unmake();
             self.past.pop();
         }
     }

@@ -1,11 +1,11 @@
 //! The position of a search with what is kept up to date along a line.
 
-use super::eval::Evaluation;
+use super::eval::{Evaluation, Tally};
 use crate::board::{Hole, HoleSet};
 use crate::moves::{Move, Reach};
-use crate::position::{Position, Undo};
-use crate::rules::Jump;
-use crate::seat::{Seat, SeatMap};
+use crate::position::{Position, Standing, Undo};
+use crate::rules::{Jump, Passive, Swap};
+use crate::seat::Seat;
 
 /// One move by one seat. With more than two players, the turn after one of the root's is the move of any one
 /// opponent, while the others let theirs go by.
@@ -39,18 +39,24 @@ pub(super) enum Sight {
 pub(super) struct State<'a> {
     position: Position,
     evaluation: &'a Evaluation,
-    totals: SeatMap<i32>,
+    tally: Tally,
     root: Seat,
     sight: Sight,
+    /// Whether a move can change more pieces than the one that moves.
+    unsettling: bool,
+    tallies: Vec<Tally>,
     undos: Vec<Undo>,
     marks: Vec<usize>,
 }
 
 impl<'a> State<'a> {
     pub(super) fn new(position: Position, evaluation: &'a Evaluation, sight: Sight) -> Self {
+        let (root, options) = (position.to_move(), position.rules().options());
         Self {
-            totals: SeatMap::from_fn(|seat| evaluation.total(seat, position.pieces(seat))),
-            root: position.to_move(),
+            tally: evaluation.tally(&position, root),
+            root,
+            unsettling: options.swap == Swap::On || options.passive == Passive::On,
+            tallies: Vec::new(),
             position,
             evaluation,
             sight,
@@ -65,12 +71,12 @@ impl<'a> State<'a> {
 
     /// The score for the side to move.
     pub(super) fn score(&self) -> i32 {
-        self.evaluation.score(&self.position, &self.totals, self.root)
+        self.evaluation.score(&self.position, &self.tally, self.root)
     }
 
     /// How far a seat has come, whatever the others do.
     pub(super) fn standing(&self, seat: Seat) -> i32 {
-        self.evaluation.standing(&self.position, &self.totals, seat)
+        self.evaluation.standing(&self.position, &self.tally, seat)
     }
 
     pub(super) fn has_won(&self, seat: Seat) -> bool {
@@ -79,30 +85,48 @@ impl<'a> State<'a> {
 
     pub(super) fn gain(&self, turn: Turn) -> i32 {
         match turn.played {
-            Move::Travel { from, to } => self.evaluation.gain(turn.seat, from, to),
+            Move::Travel { from, to } => self.evaluation.gain(self.set_on(turn.seat, from), from, to),
             Move::Pass => 0,
         }
     }
 
+    /// Which set of a player has the piece on a hole.
+    fn set_on(&self, player: Seat, hole: Hole) -> Seat {
+        if self.position.pieces(player).contains(hole) {
+            return player;
+        }
+        self.position.piece_at(hole).unwrap_or(player)
+    }
+
     pub(super) fn make(&mut self, turn: Turn) {
+        self.tallies.push(self.tally);
         self.marks.push(self.undos.len());
+        let before = self.unsettling.then_some(self.position);
         self.pass_until(turn.seat);
-        self.totals[turn.seat] += self.gain(turn);
+        if let (false, Move::Travel { from, to }) = (self.unsettling, turn.played) {
+            let set = self.set_on(turn.seat, from);
+            self.evaluation.shift(&mut self.tally, self.root, set, from, to);
+        }
         self.undos.push(self.position.make(turn.played));
         if turn.seat != self.root {
             self.pass_until(self.root);
         }
+        if let Some(before) = before {
+            self.evaluation.follow(&mut self.tally, self.root, &before, &self.position);
+        }
     }
 
     /// Takes back the turn that was made last.
-    pub(super) fn unmake(&mut self, turn: Turn) {
+    pub(super) fn unmake(&mut self) {
         let mark = self.marks.pop().unwrap_or(0);
         while self.undos.len() > mark {
             if let Some(undo) = self.undos.pop() {
                 self.position.unmake(undo);
             }
         }
-        self.totals[turn.seat] -= self.gain(turn);
+        if let Some(tally) = self.tallies.pop() {
+            self.tally = tally;
+        }
     }
 
     fn pass_until(&mut self, seat: Seat) {
@@ -118,24 +142,29 @@ impl<'a> State<'a> {
     /// Calls `visit` with every turn that the side to move can see. There is none when nobody can move.
     pub(super) fn for_each_turn(&self, mut visit: impl FnMut(Turn)) {
         let next = self.position.to_move();
-        let rules = self.position.rules();
         let mut any = false;
-        let mut seat = next;
-        loop {
+        for seat in self.movers() {
             self.position.for_each_reach(seat, |from, reach| {
                 for to in self.seen(from, reach) {
                     any = true;
                     visit(Turn { seat, played: Move::Travel { from, to } });
                 }
             });
-            seat = rules.next(seat);
-            if next == self.root || seat == self.root {
-                break;
-            }
         }
-        if !any && rules.seats().iter().any(|&seat| self.position.can_move(seat)) {
+        if !any && self.position.players_in().any(|seat| self.position.can_move(seat)) {
             visit(Turn { seat: next, played: Move::Pass });
         }
+    }
+
+    /// Who can make the next turn: the root, or after it any one of its opponents, in turn order.
+    fn movers(&self) -> impl Iterator<Item = Seat> {
+        let (next, root) = (self.position.to_move(), self.root);
+        let rules = self.position.rules();
+        let side = rules.side(root);
+        let from_next = core::iter::successors(Some(next), move |&seat| Some(rules.next(seat)));
+        let opposes = move |&seat: &Seat| !side.contains(seat) && self.position.standing(seat) == Standing::In;
+        let opponents = from_next.take(usize::from(rules.players())).filter(opposes);
+        (next == root).then_some(root).into_iter().chain(opponents.take(if next == root { 0 } else { 6 }))
     }
 
     fn seen(&self, from: Hole, reach: Reach) -> HoleSet {
@@ -170,7 +199,7 @@ pub(super) fn landings_within(occupied: HoleSet, from: Hole, hops: u8) -> HoleSe
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::eval::Taste;
+    use crate::ai::taste::Taste;
     use crate::rules::{Preset, Rules};
 
     #[test]
@@ -179,7 +208,7 @@ mod tests {
             let start = Position::start(Rules::new(Preset::Plyyard, players).expect("a playable number"));
             let evaluation = Evaluation::new(start.rules(), Taste::PLAIN);
             let mut state = State::new(start, &evaluation, Sight::Whole);
-            let totals = state.totals;
+            let tally = state.tally;
             for _ in 0..2 {
                 let mut turns = Vec::new();
                 state.for_each_turn(|turn| turns.push(turn));
@@ -187,16 +216,15 @@ mod tests {
                     let (before, hash) = (state.position, state.hash());
                     state.make(turn);
                     assert_ne!(state.hash(), hash);
-                    let fresh = |seat| evaluation.total(seat, state.position.pieces(seat));
-                    assert_eq!(state.totals, SeatMap::from_fn(fresh));
-                    state.unmake(turn);
+                    assert_eq!(state.tally, evaluation.tally(&state.position, start.to_move()));
+                    state.unmake();
                     assert_eq!(state.position, before);
                 }
                 state.make(turns[0]);
             }
             let made: usize = state.marks.len();
             assert_eq!(made, 2);
-            assert_ne!(state.totals, totals);
+            assert_ne!(state.tally, tally);
         }
     }
 

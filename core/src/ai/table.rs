@@ -35,9 +35,10 @@ pub(super) struct Table {
 }
 
 impl Table {
-    pub(super) fn new(mebibytes: usize) -> Self {
-        let bytes = mebibytes.clamp(1, 1 << 16) << 20;
-        Self { entries: vec![[0; 2]; bytes / size_of::<Entry>()] }
+    /// A table of so many bytes, of one bucket at least.
+    pub(super) fn new(bytes: usize) -> Self {
+        let buckets = (bytes / size_of::<Entry>() / BUCKET).max(1);
+        Self { entries: vec![[0; 2]; buckets * BUCKET] }
     }
 
     pub(super) fn get(&self, hash: u64) -> Option<Known> {
@@ -115,7 +116,7 @@ mod tests {
 
     #[test]
     fn a_full_bucket_forgets_its_shallowest_result() {
-        let mut table = Table::new(1);
+        let mut table = Table::new(1 << 20);
         assert_eq!(table.get(0), None);
         // Neighbouring hashes share a bucket.
         for hash in 1..=5u8 {
@@ -129,7 +130,7 @@ mod tests {
 
     #[test]
     fn a_result_without_a_move_keeps_the_move_known_before() {
-        let mut table = Table::new(1);
+        let mut table = Table::new(1 << 20);
         let pass = Known { played: Some(Move::Pass), score: 999_999, depth: 2, bound: Bound::Exact };
         table.put(5, pass);
         table.put(5, Known { played: None, depth: 3, ..pass });

@@ -11,11 +11,12 @@ pub use line::LineMove;
 pub use reasons::HintReason;
 
 use super::control::{Control, Limits, SearchError};
-use super::eval::{Evaluation, Taste};
+use super::eval::Evaluation;
 use super::judge::Judge;
 use super::root::{Report, RootMove, Task};
 use super::search::FORCED;
 use super::state::Sight;
+use super::taste::Taste;
 use crate::moves::{Move, Path};
 use crate::position::{Outcome, Position};
 use reasons::Case;

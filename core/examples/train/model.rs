@@ -1,0 +1,83 @@
+//! The network in floating point, as it is fitted.
+
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use starhop::ai::{HIDDEN, KINDS, Network, PHASES};
+use starhop::{Hole, Rules, Seat};
+
+use crate::quantised;
+use crate::samples::{INPUTS, input};
+
+/// Numbers of one input: its hidden units, and its own worth in steps.
+pub(crate) const ROW: usize = HIDDEN + 1;
+/// Where the numbers of each part begin.
+pub(crate) const BIAS: usize = INPUTS * ROW;
+pub(crate) const OUTPUT: usize = BIAS + HIDDEN;
+/// Numbers of one phase: weights of the first and second units, and a bias in steps.
+pub(crate) const PHASE: usize = 2 * HIDDEN + 1;
+pub(crate) const COUNT: usize = OUTPUT + PHASES * PHASE;
+
+/// Whether two players are judged against each other, and all numbers in one row.
+#[derive(Debug, Clone)]
+pub(crate) struct Model {
+    pub(crate) rules: Rules,
+    pub(crate) numbers: Vec<f32>,
+}
+
+impl Model {
+    /// Weights to begin with: steps to the goal are worth what they are, and hidden units little.
+    pub(crate) fn new(rules: Rules, seed: u64) -> Self {
+        let mut dice = ChaCha8Rng::seed_from_u64(seed);
+        let mut numbers = vec![0.0; COUNT];
+        for kind in 0..KINDS {
+            for hole in Hole::all() {
+                let row = usize::from(input(kind, hole)) * ROW;
+                for unit in &mut numbers[row..row + HIDDEN] {
+                    *unit = dice.random_range(-0.1..0.1);
+                }
+                numbers[row + HIDDEN] = worth(rules, kind, hole);
+            }
+        }
+        for bias in &mut numbers[BIAS..OUTPUT] {
+            *bias = dice.random_range(0.1..0.5);
+        }
+        for phase in numbers[OUTPUT..].chunks_exact_mut(PHASE) {
+            for weight in &mut phase[..2 * HIDDEN] {
+                *weight = dice.random_range(-0.5..0.5);
+            }
+        }
+        Self { rules, numbers }
+    }
+
+    pub(crate) fn from_bytes(rules: Rules, bytes: &[u8]) -> Result<Self, String> {
+        Network::from_bytes(bytes).map_err(|error| error.to_string())?;
+        Ok(Self { rules, numbers: quantised::numbers(bytes) })
+    }
+
+    /// The kinds of sets that there are in a game.
+    pub(crate) fn kinds(&self) -> u8 {
+        kinds(self.rules)
+    }
+}
+
+pub(crate) fn kinds(rules: Rules) -> u8 {
+    let sets: Vec<Seat> = rules.seats().iter().flat_map(|&seat| rules.sets(seat).iter()).collect();
+    let kinds = rules.seats().iter().flat_map(|player| sets.iter().map(|set| (6 + set.index() - player.index()) % 6));
+    kinds.fold(0, |kinds, kind| kinds | 1 << kind)
+}
+
+/// What a piece is worth by itself to the player with seat 1, in steps.
+fn worth(rules: Rules, kind: usize, hole: Hole) -> f32 {
+    let set = Seat::ALL[kind];
+    let left = f32::from(hole.distance(set.goal_tip()));
+    let come = -left - 0.05 * left * left;
+    let others: f32 = f32::from(rules.players() - 1);
+    if rules.sets(Seat::SOUTH).contains(set) {
+        come
+    } else if rules.side(Seat::SOUTH).contains(set) {
+        0.0
+    } else {
+        -come / others
+    }
+}

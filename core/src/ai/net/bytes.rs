@@ -1,0 +1,96 @@
+use thiserror::Error;
+
+use super::{HIDDEN, KINDS, MOST_BIAS, MOST_INPUT, MOST_OUTPUT, Network, Output, PHASES, Row, Units};
+use crate::board::Hole;
+
+/// What a file of weights begins with; the last byte is the version.
+const MAGIC: &[u8] = b"starnet\x01";
+
+/// Why bytes are no network.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum NetworkError {
+    /// They begin otherwise, or with another version.
+    #[error("not a network of this version")]
+    Format,
+    /// They are too few or too many.
+    #[error("a network of this shape has {expected} bytes, not {found}")]
+    Length {
+        /// As many as its shape asks for.
+        expected: usize,
+        /// As many as there are.
+        found: usize,
+    },
+    /// A weight is so great that the arithmetic could overflow.
+    #[error("weight {0} is too great")]
+    Weight(usize),
+}
+
+impl Network {
+    /// Reads weights: the magic, a byte with one bit for each kind of set, then 16-bit numbers, lowest byte first:
+    /// of each input (kind by kind, holes in reading order) the hidden units and its own worth; the units' biases;
+    /// for each phase the output weights of the first and second units, and a bias.
+    ///
+    /// # Errors
+    /// [`NetworkError`] names what is wrong.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, NetworkError> {
+        let (&kinds, rest) = bytes
+            .strip_prefix(MAGIC)
+            .and_then(|rest| rest.split_first())
+            .filter(|(kinds, _)| **kinds != 0 && **kinds >> KINDS == 0)
+            .ok_or(NetworkError::Format)?;
+        let count = kinds.count_ones() as usize * Hole::COUNT;
+        let expected = MAGIC.len() + 1 + 2 * (count * (HIDDEN + 1) + HIDDEN + PHASES * (2 * HIDDEN + 1));
+        if bytes.len() != expected {
+            return Err(NetworkError::Length { expected, found: bytes.len() });
+        }
+        let mut numbers = Numbers { rest, read: 0 };
+        let mut rows = Vec::with_capacity(count);
+        for _ in 0..count {
+            rows.push(Row { units: numbers.units(MOST_INPUT)?, direct: numbers.next(i16::MAX)? });
+        }
+        let bias = numbers.units(MOST_BIAS)?;
+        let mut outputs = [Output { weights: [[0; HIDDEN]; 2], bias: 0 }; PHASES];
+        for output in &mut outputs {
+            *output = numbers.output()?;
+        }
+        let mut first = [None; KINDS];
+        let known = (0..KINDS).filter(|kind| kinds >> kind & 1 != 0);
+        for (kind, start) in known.zip((0u16..).step_by(Hole::COUNT)) {
+            first[kind] = Some(start);
+        }
+        Ok(Self { first, rows, bias, outputs })
+    }
+}
+
+/// Reads one number after another and holds each to what the arithmetic bears.
+struct Numbers<'a> {
+    rest: &'a [u8],
+    read: usize,
+}
+
+impl Numbers<'_> {
+    fn next(&mut self, most: i16) -> Result<i16, NetworkError> {
+        let &[low, high, ref rest @ ..] = self.rest else { return Err(NetworkError::Format) };
+        self.rest = rest;
+        self.read += 1;
+        let number = i16::from_le_bytes([low, high]);
+        if number < -most || number > most { Err(NetworkError::Weight(self.read - 1)) } else { Ok(number) }
+    }
+
+    fn units(&mut self, most: i16) -> Result<Units, NetworkError> {
+        let mut units = [0; HIDDEN];
+        for unit in &mut units {
+            *unit = self.next(most)?;
+        }
+        Ok(units)
+    }
+
+    fn output(&mut self) -> Result<Output, NetworkError> {
+        let weights = [self.units(i16::MAX)?, self.units(i16::MAX)?];
+        let sum: i32 = weights.iter().flatten().map(|&weight| i32::from(weight).abs()).sum();
+        if sum > MOST_OUTPUT {
+            return Err(NetworkError::Weight(self.read - 1));
+        }
+        Ok(Output { weights, bias: self.next(i16::MAX)? })
+    }
+}
