@@ -7,7 +7,7 @@ use super::hand::Hand;
 use super::net::{self, Network, Row, Units};
 use super::taste::{Flavour, Taste};
 use super::view::{kind, phase, steps_to_tip};
-use crate::board::Hole;
+use crate::board::{Hole, HoleSet};
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::seat::{Seat, SeatMap};
@@ -55,6 +55,11 @@ impl Evaluation {
     /// What a player gains on the table by moving a piece.
     pub(super) fn gain(&self, set: Seat, from: Hole, to: Hole) -> i32 {
         self.hand.worth(set, to) - self.hand.worth(set, from)
+    }
+
+    /// The holes to which a piece of a set gains on the table.
+    pub(super) fn better(&self, set: Seat, than: Hole) -> HoleSet {
+        self.hand.better(set, than)
     }
 
     /// The sums of a position, for a search of the player to move at its root.

@@ -47,6 +47,19 @@ type Holes = SeatMap<[i32; Hole::COUNT]>;
 static FOR_TWO: LazyLock<Holes> = LazyLock::new(|| table(ASIDE));
 static FOR_MORE: LazyLock<Holes> = LazyLock::new(|| table(ASIDE_IN_CROWD));
 
+/// The holes that are worth more to a set's piece than the one it stands on.
+type Better = SeatMap<[HoleSet; Hole::COUNT]>;
+
+static BETTER_FOR_TWO: LazyLock<Better> = LazyLock::new(|| better(&FOR_TWO));
+static BETTER_FOR_MORE: LazyLock<Better> = LazyLock::new(|| better(&FOR_MORE));
+
+fn better(holes: &Holes) -> Better {
+    let than = |set: Seat, index: usize| {
+        Hole::all().filter(|to| holes[set][to.index()] > holes[set][index]).collect()
+    };
+    SeatMap::from_fn(|set| core::array::from_fn(|index| than(set, index)))
+}
+
 fn table(aside: i32) -> Holes {
     let worth = |set, index| Hole::new(index).map_or(0, |hole| worth_on(seen_from(set, hole), aside));
     SeatMap::from_fn(|set| core::array::from_fn(|index| worth(set, index)))
@@ -56,16 +69,26 @@ fn table(aside: i32) -> Holes {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Hand {
     holes: &'static Holes,
+    better: &'static Better,
 }
 
 impl Hand {
     pub(super) fn new(rules: Rules) -> Self {
-        Self { holes: if rules.players() == 2 { &FOR_TWO } else { &FOR_MORE } }
+        if rules.players() == 2 {
+            Self { holes: &FOR_TWO, better: &BETTER_FOR_TWO }
+        } else {
+            Self { holes: &FOR_MORE, better: &BETTER_FOR_MORE }
+        }
     }
 
     /// The worth of a set's piece on a hole.
     pub(super) fn worth(self, set: Seat, hole: Hole) -> i32 {
         self.holes[set][hole.index()]
+    }
+
+    /// The holes that are worth more to a set's piece than this one.
+    pub(super) fn better(self, set: Seat, than: Hole) -> HoleSet {
+        self.better[set][than.index()]
     }
 
     /// The score of a position for the side to move out of `root` and its opponents, given the totals of all sets.

@@ -17,6 +17,7 @@
 
 mod control;
 mod draw;
+mod duty;
 mod eval;
 mod frame;
 mod hand;

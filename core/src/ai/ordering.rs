@@ -13,7 +13,7 @@ pub(super) struct Candidate {
 }
 
 /// The best move of an earlier visit is looked at before all others.
-const KNOWN: i32 = 1 << 28;
+pub(super) const KNOWN: i32 = 1 << 28;
 /// A turn that refuted a sibling counts as that much gain, in hundredths of a step.
 const KILLER: i32 = 250;
 /// History counts at most that much gain.
@@ -34,10 +34,7 @@ impl Ordering {
     }
 
     /// How promising a turn is that gains so much ground.
-    pub(super) fn promise(&self, turn: Turn, gain: i32, known: Option<Move>, ply: usize) -> i32 {
-        if known == Some(turn.played) {
-            return KNOWN;
-        }
+    pub(super) fn promise(&self, turn: Turn, gain: i32, ply: usize) -> i32 {
         let killer = self.killers.get(ply).is_some_and(|killers| killers.contains(&Some(turn)));
         let history = place(turn.played).map_or(0, |at| i32::from(self.history[at]));
         gain + if killer { KILLER } else { 0 } + history * HISTORY / FULL

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::control::{Budget, Stopped};
 use super::eval::STEP;
-use super::ordering::{Candidate, Ordering, select};
+use super::ordering::{Candidate, KNOWN, Ordering, select};
 use super::state::{State, Turn};
 use super::table::{Bound, Known, Table};
 use crate::moves::Move;
@@ -24,6 +24,8 @@ const FUTILE: i32 = 250;
 const FUTILE_DEPTH: i32 = 4;
 /// Turns looked at by depth left where no line is expected; the others are given up.
 const WIDTH: [usize; 5] = [0, 6, 10, 15, 24];
+/// With so few plies left and no line expected, only turns that gain ground are looked at.
+const ONLY_GAINS_DEPTH: i32 = 1;
 /// From this turn on, in order of promise, a shorter look comes first.
 const REDUCE_FROM: usize = 5;
 const REDUCE_FURTHER_FROM: usize = 12;
@@ -142,7 +144,9 @@ impl<'a> Searcher<'a> {
             return Ok(standing);
         }
         let first = self.candidates.len();
-        self.list(known.and_then(|known| known.played), ply);
+        if let Some(turn) = known.and_then(|known| known.played).and_then(|played| self.state.turn_of(played)) {
+            self.candidates.push(Candidate { turn, promise: KNOWN });
+        }
         let result = self.look_at_all(first, depth, window, calm);
         self.candidates.truncate(first);
         // No move at all: nobody can move, and the game is a draw.
@@ -166,10 +170,17 @@ impl<'a> Searcher<'a> {
         calm: bool,
     ) -> Result<Option<(i32, Option<Move>)>, Stopped> {
         let ply = self.made.len();
-        let count = self.candidates.len() - first;
         let mut best: Option<(i32, Option<Move>)> = None;
         let mut alpha = window.alpha;
-        for at in 0..count {
+        let known = self.candidates.get(first).map(|known| known.turn);
+        for at in 0.. {
+            // The turn that is known from before often settles the matter, and then no other is listed.
+            if at == usize::from(known.is_some()) {
+                self.list(known, depth, calm, ply);
+            }
+            if first + at >= self.candidates.len() {
+                break;
+            }
             if calm && best.is_some_and(|(score, _)| score > -FORCED) && at >= width(depth) {
                 break;
             }
@@ -212,12 +223,16 @@ impl<'a> Searcher<'a> {
         Ok(score)
     }
 
-    fn list(&mut self, known: Option<Move>, ply: usize) {
+    /// Lists the turns but the one that is known. On the last ply where no line is expected, those that gain nothing
+    /// would be given up anyway.
+    fn list(&mut self, known: Option<Turn>, depth: i32, calm: bool, ply: usize) {
         let Self { state, ordering, candidates, .. } = self;
-        state.for_each_turn(|turn| {
-            let promise = ordering.promise(turn, state.gain(turn), known, ply);
-            candidates.push(Candidate { turn, promise });
-        });
+        let add = |turn| {
+            if known != Some(turn) {
+                candidates.push(Candidate { turn, promise: ordering.promise(turn, state.gain(turn), ply) });
+            }
+        };
+        if calm && depth <= ONLY_GAINS_DEPTH { state.for_each_gain(add) } else { state.for_each_turn(add) }
     }
 
     fn takes_back(&self, turn: Turn) -> bool {

@@ -141,19 +141,43 @@ impl<'a> State<'a> {
 
     /// Calls `visit` with every turn that the side to move can see. There is none when nobody can move.
     pub(super) fn for_each_turn(&self, mut visit: impl FnMut(Turn)) {
-        let next = self.position.to_move();
+        if !self.visit_turns(|_, _| HoleSet::BOARD, &mut visit) && self.somebody_can_move() {
+            visit(Turn { seat: self.position.to_move(), played: Move::Pass });
+        }
+    }
+
+    /// The same with only those turns that gain on the table, where there are any.
+    pub(super) fn for_each_gain(&self, mut visit: impl FnMut(Turn)) {
+        let gains = |seat, from| self.evaluation.better(self.set_on(seat, from), from);
+        if !self.visit_turns(gains, &mut visit) {
+            self.for_each_turn(visit);
+        }
+    }
+
+    /// Visits turns to the holes that `wanted` gives for a piece; whether there was any.
+    fn visit_turns(&self, wanted: impl Fn(Seat, Hole) -> HoleSet, visit: &mut impl FnMut(Turn)) -> bool {
         let mut any = false;
         for seat in self.movers() {
             self.position.for_each_reach(seat, |from, reach| {
-                for to in self.seen(from, reach) {
+                for to in self.seen(from, reach) & wanted(seat, from) {
                     any = true;
                     visit(Turn { seat, played: Move::Travel { from, to } });
                 }
             });
         }
-        if !any && self.position.players_in().any(|seat| self.position.can_move(seat)) {
-            visit(Turn { seat: next, played: Move::Pass });
-        }
+        any
+    }
+
+    fn somebody_can_move(&self) -> bool {
+        self.position.players_in().any(|seat| self.position.can_move(seat))
+    }
+
+    /// The turn that this move is here, if it can be made and seen.
+    pub(super) fn turn_of(&self, played: Move) -> Option<Turn> {
+        let Move::Travel { from, to } = played else { return None };
+        let seat = self.position.rules().player_of(self.position.piece_at(from)?)?;
+        let can = self.movers().any(|mover| mover == seat) && self.seen(from, self.position.reach(from)).contains(to);
+        can.then_some(Turn { seat, played })
     }
 
     /// Who can make the next turn: the root, or after it any one of its opponents, in turn order.

@@ -10,10 +10,10 @@ use crate::board::Hole;
 use crate::seat::Seat;
 
 /// Own turns after which plain progress counts for more and more, so that sides that wait for each other end it.
-const PATIENT_TURNS: usize = 45;
+const PATIENT_TURNS: usize = 40;
 /// What each step is worth more with every turn after that, in hundredths of a step, and at most.
-const IMPATIENCE: i32 = 10;
-const MOST_IMPATIENT: i32 = 300;
+const IMPATIENCE: i32 = 15;
+const MOST_IMPATIENT: i32 = 900;
 
 /// What a player adds to the worth of holes.
 #[derive(Debug, Clone, Copy)]

@@ -7,7 +7,7 @@ use crate::rules::{After, Deadlock, Passive, Teams, Win};
 use crate::seat::Seat;
 
 /// Pieces that must be outside home after so many own turns (source 003).
-pub(super) const OUTSIDE: [(u16, usize); 3] = [(20, 5), (25, 8), (30, 10)];
+pub(crate) const OUTSIDE: [(u16, usize); 3] = [(20, 5), (25, 8), (30, 10)];
 /// Own moves after a claim by which the deadlock must be conceded (source 003).
 pub(crate) const MOVES_TO_CONCEDE: u8 = 5;
 
