@@ -20,7 +20,7 @@ const PARTS: usize = 8;
 /// One position in so many is not fitted to; the loss is measured on them.
 const HELD_OUT: usize = 50;
 /// How far one step goes at first and in the end.
-const FIRST_RATE: f32 = 0.003;
+const FIRST_RATE: f32 = 0.0015;
 const LAST_RATE: f32 = 0.000_1;
 
 /// What a batch says about each number, and how far off it was.

@@ -54,9 +54,7 @@ static BETTER_FOR_TWO: LazyLock<Better> = LazyLock::new(|| better(&FOR_TWO));
 static BETTER_FOR_MORE: LazyLock<Better> = LazyLock::new(|| better(&FOR_MORE));
 
 fn better(holes: &Holes) -> Better {
-    let than = |set: Seat, index: usize| {
-        Hole::all().filter(|to| holes[set][to.index()] > holes[set][index]).collect()
-    };
+    let than = |set: Seat, index: usize| Hole::all().filter(|to| holes[set][to.index()] > holes[set][index]).collect();
     SeatMap::from_fn(|set| core::array::from_fn(|index| than(set, index)))
 }
 

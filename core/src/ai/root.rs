@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::control::{Budget, Control, Limits, SearchError, Stopped};
+use super::duty::{is_due, leaves};
 use super::eval::{Evaluation, STEP};
 use super::net::{self, Network};
 use super::race::{Way, way_home};
@@ -142,6 +143,7 @@ impl Task<'_> {
         let mut searcher = Searcher::new(state, self.earlier, budget, self.table_bytes());
         let mut moves = self.root_moves(&mut searcher.state);
         moves.retain(|root| is_wanted(root.turn.played));
+        self.heed_duty(&mut moves);
         let mut depth = 0;
         if let Some(way) = self.way_home(&moves, &mut searcher.budget) {
             moves.retain(|root| root.turn == way.first);
@@ -154,6 +156,19 @@ impl Task<'_> {
             return Err(SearchError::Cancelled);
         }
         Ok(Report { moves, depth, nodes: searcher.budget.nodes() })
+    }
+
+    /// Where pieces have to leave home and can, no other turn is looked at but a win.
+    fn heed_duty(&self, moves: &mut Vec<RootMove>) {
+        let heeds = |root: &RootMove| leaves(self.position, root.turn);
+        let due = is_due(self.position, self.position.to_move(), self.own_turns());
+        if due && moves.iter().any(heeds) && moves.iter().all(|root| root.score < FORCED) {
+            moves.retain(heeds);
+        }
+    }
+
+    fn own_turns(&self) -> usize {
+        self.earlier.len() / usize::from(self.position.rules().players())
     }
 
     /// A table is no larger than the positions that can be visited fill.
@@ -201,8 +216,7 @@ impl Task<'_> {
     /// What a move loses that brings the mover no nearer. Where each side waits for the other to come closer, this
     /// lets nobody wait for ever.
     fn impatience(&self) -> i32 {
-        let own_turns = self.earlier.len() / usize::from(self.position.rules().players());
-        i32::try_from(own_turns.saturating_sub(PATIENT_TURNS))
+        i32::try_from(self.own_turns().saturating_sub(PATIENT_TURNS))
             .unwrap_or(i32::MAX)
             .saturating_mul(STEP / 10)
             .min(30 * STEP)

@@ -23,7 +23,8 @@ impl Family {
 
 /// The network that was trained for rules of this kind, if one was.
 pub(in crate::ai) fn of_rules(rules: Rules) -> Option<Arc<Network>> {
-    static TWO: LazyLock<Option<Arc<Network>>> = LazyLock::new(|| Network::from_bytes(include_bytes!("weights/two.bin")).ok().map(Arc::new));
+    static TWO: LazyLock<Option<Arc<Network>>> =
+        LazyLock::new(|| Network::from_bytes(include_bytes!("weights/two.bin")).ok().map(Arc::new));
     match Family::of(rules)? {
         Family::Two => TWO.clone(),
     }
