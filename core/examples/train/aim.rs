@@ -23,7 +23,6 @@ impl Odds {
     }
 
     /// The chance that a search's score tells of, in hundredths of a step.
-    #[expect(clippy::cast_precision_loss, reason = "a score has few digits")]
     pub(crate) fn of_score(self, score: i32) -> f32 {
         match score {
             FORCED.. => 1.0,

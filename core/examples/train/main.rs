@@ -14,6 +14,8 @@
 //! which a game is undecided and left out, `chance=3` percent of moves are random, `threads=2`, `log=FILE` to which
 //! a line a round is added.
 
+#![expect(clippy::cast_precision_loss, reason = "counts of positions have few digits")]
+
 mod aim;
 mod fit;
 mod model;
@@ -71,7 +73,7 @@ fn run(options: &Options) -> io::Result<()> {
         let loss = fit(&mut fresh, &rounds, options, round);
         let bytes = quantised::bytes(&fresh);
         let network = Arc::new(Network::from_bytes(&bytes).map_err(io::Error::other)?);
-        let fitting = began.elapsed() - playing;
+        let fitting = began.elapsed().saturating_sub(playing);
         let rating = compare(options, round, &network, best.as_ref());
         let kept = rating.score() > 0.5;
         let line = format!(

@@ -69,7 +69,7 @@ impl Options {
                 "plies" => options.plies = number()? as usize,
                 "scale" => options.scale = value.parse().map_err(|_| format!("`{value}` is not a number"))?,
                 "share" => {
-                    options.share = value.parse::<f32>().map_err(|_| format!("`{value}` is not a number"))? / 100.0
+                    options.share = value.parse::<f32>().map_err(|_| format!("`{value}` is not a number"))? / 100.0;
                 }
                 "chance" => options.chance = number()?,
                 _ => return Err(format!("there is no option `{key}`")),

@@ -136,7 +136,7 @@ impl Evaluation {
         let to_move = position.to_move() == root;
         let taste = if to_move { tally.taste } else { -tally.taste };
         let Some(network) = &self.network else {
-            return self.hand.score(position, &tally.totals, root) + taste;
+            return Hand::score(position, &tally.totals, root) + taste;
         };
         let phase = phase(self.rules, tally.steps);
         let learned = if let &[first, _] = self.rules.seats() {
@@ -152,7 +152,7 @@ impl Evaluation {
     }
 
     /// How far a player has come, whatever the others do.
-    pub(super) fn standing(&self, position: &Position, tally: &Tally, player: Seat) -> i32 {
-        self.hand.standing(position, &tally.totals, player)
+    pub(super) fn standing(position: &Position, tally: &Tally, player: Seat) -> i32 {
+        Hand::standing(position, &tally.totals, player)
     }
 }

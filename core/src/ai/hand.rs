@@ -90,8 +90,8 @@ impl Hand {
     }
 
     /// The score of a position for the side to move out of `root` and its opponents, given the totals of all sets.
-    pub(super) fn score(self, position: &Position, totals: &SeatMap<i32>, root: Seat) -> i32 {
-        let standing = |seat| self.standing(position, totals, seat);
+    pub(super) fn score(position: &Position, totals: &SeatMap<i32>, root: Seat) -> i32 {
+        let standing = |seat| Self::standing(position, totals, seat);
         let side = position.rules().side(root);
         let opponents = position.rules().seats().iter().filter(|&&seat| !side.contains(seat));
         let best_opponent = opponents.map(|&seat| standing(seat)).max().unwrap_or(0);
@@ -100,7 +100,7 @@ impl Hand {
     }
 
     /// How far a player has come, whatever the others do.
-    pub(super) fn standing(self, position: &Position, totals: &SeatMap<i32>, player: Seat) -> i32 {
+    pub(super) fn standing(position: &Position, totals: &SeatMap<i32>, player: Seat) -> i32 {
         let of_set = |set: Seat| {
             let pieces = position.pieces(set);
             totals[set] - HINDMOST * steps_of_hindmost(set, pieces) - cost_of_last_pieces(set, pieces)

@@ -61,7 +61,15 @@ impl<'a> Judge<'a> {
 
     fn run(&self, limits: Limits, is_wanted: impl Fn(Move) -> bool) -> Result<Report, SearchError> {
         let Self { position, earlier, evaluation, control, .. } = self;
-        let task = Task { position, earlier, limits, table_mib: TABLE_MIB, sight: Sight::Whole, wanted: WANTED };
+        let task = Task {
+            position,
+            earlier,
+            limits,
+            table_mib: TABLE_MIB,
+            sight: Sight::Whole,
+            wanted: WANTED,
+            to_play: false,
+        };
         task.run_among(evaluation, control, is_wanted)
     }
 }

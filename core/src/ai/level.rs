@@ -96,6 +96,7 @@ pub fn choose_within(
         table_mib: strength.table_mib,
         sight: strength.sight,
         wanted: strength.choices,
+        to_play: true,
     };
     let own_turns = earlier.len() / usize::from(position.rules().players());
     let at_home = own_turns.checked_sub(CALLED_OUT).map_or(0, overdue);

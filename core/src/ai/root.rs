@@ -59,7 +59,7 @@ pub fn search_with(
 ) -> Result<Found, SearchError> {
     let turns = earlier.len() / usize::from(position.rules().players());
     let evaluation = Evaluation::with(position.rules(), Taste::after(turns), network);
-    let task = Task { position, earlier, limits, table_mib, sight: Sight::Whole, wanted: 1 };
+    let task = Task { position, earlier, limits, table_mib, sight: Sight::Whole, wanted: 1, to_play: true };
     let report = task.run(&evaluation, control)?;
     report.best(position).ok_or(SearchError::GameOver)
 }
@@ -73,6 +73,8 @@ pub(super) struct Task<'a> {
     pub(super) table_mib: usize,
     pub(super) sight: Sight,
     pub(super) wanted: usize,
+    /// Whether the computer plays the move itself, and leaves home when it is due.
+    pub(super) to_play: bool,
 }
 
 /// The root's moves, best first; the first `wanted` have true scores.
@@ -161,7 +163,7 @@ impl Task<'_> {
     /// Where pieces have to leave home and can, no other turn is looked at but a win.
     fn heed_duty(&self, moves: &mut Vec<RootMove>) {
         let heeds = |root: &RootMove| leaves(self.position, root.turn);
-        let due = is_due(self.position, self.position.to_move(), self.own_turns());
+        let due = self.to_play && is_due(self.position, self.position.to_move(), self.own_turns());
         if due && moves.iter().any(heeds) && moves.iter().all(|root| root.score < FORCED) {
             moves.retain(heeds);
         }

@@ -76,7 +76,7 @@ impl<'a> State<'a> {
 
     /// How far a seat has come, whatever the others do.
     pub(super) fn standing(&self, seat: Seat) -> i32 {
-        self.evaluation.standing(&self.position, &self.tally, seat)
+        Evaluation::standing(&self.position, &self.tally, seat)
     }
 
     pub(super) fn has_won(&self, seat: Seat) -> bool {

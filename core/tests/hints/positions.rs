@@ -31,8 +31,8 @@ fn a_winning_move_is_named_so() {
 #[test]
 fn bringing_the_last_straggler_forward_is_named_so() {
     let rescued = reasons(
-        "1/11/111/.11./............./..1........./.........../........../........./\
-         ........../.........../......1...../......4....../4444/444/44/. 1",
+        "1/11/111/111./4............/4.........../.........../........../........./\
+         ........../.........../......1...../............./4444/444/4./. 1",
     );
     let is_rescue = |reason: &HintReason| matches!(reason, HintReason::RescuesLast { .. });
     assert!(rescued.iter().any(is_rescue), "{rescued:?}");

@@ -69,7 +69,8 @@ pub fn hints_within(
     // First, so that the progress that the control shows ends with the search for the hints.
     let shortest = Judge::new(position, earlier, first, control).way_home(&position.legal_moves());
     let reply = reply_to_a_pass(position, &evaluation, first, control);
-    let task = Task { position, earlier, limits, table_mib: 16, sight: Sight::Whole, wanted: TOLD_APART };
+    let task =
+        Task { position, earlier, limits, table_mib: 16, sight: Sight::Whole, wanted: TOLD_APART, to_play: false };
     let mut report = task.run(&evaluation, control)?;
     if let Some((played, _)) = shortest {
         report.put_first(played);
@@ -119,7 +120,8 @@ fn reply_to_a_pass(
     if passed.outcome() != Outcome::Open {
         return None;
     }
-    let task = Task { position: &passed, earlier: &[], limits, table_mib: 1, sight: Sight::Whole, wanted: 1 };
+    let task =
+        Task { position: &passed, earlier: &[], limits, table_mib: 1, sight: Sight::Whole, wanted: 1, to_play: false };
     let path = task.run(evaluation, control).ok()?.best(&passed)?.path?;
     Some(LineMove { seat: passed.to_move(), path })
 }
