@@ -150,7 +150,7 @@ fn learn(model: &Model, samples: &Samples, sample: Sample, mirror: Option<&[u16]
     let own_side = side(numbers, own);
     let other_side = two.then(|| side(numbers, other));
     let dot = |at: usize, side: &Side| numbers[at..at + HIDDEN].iter().zip(&side.out).map(|(w, h)| w * h).sum::<f32>();
-    let mut ahead = numbers[phase + 2 * HIDDEN] + dot(first, &own_side);
+    let mut ahead = sample.by_hand + numbers[phase + 2 * HIDDEN] + dot(first, &own_side);
     if let Some(other_side) = &other_side {
         ahead += dot(phase + HIDDEN, other_side);
     }

@@ -11,7 +11,8 @@
 //!
 //! Other options: `keep=3` rounds of positions are fitted to, `epochs=12`, `scale=8` steps ahead are e to 1,
 //! `share=50` percent of a position's aim are the game's result and the rest what the search said, `plies=300` after
-//! which a game is undecided and left out, `chance=3` percent of moves are random, `threads=2`, `log=FILE` to which
+//! which a game is undecided and left out, `chance=2` percent of moves are random, `anew=on` for a first fit
+//! that does not begin with the weights that play, `threads=2`, `log=FILE` to which
 //! a line a round is added.
 
 #![expect(clippy::cast_precision_loss, reason = "counts of positions have few digits")]
@@ -55,8 +56,8 @@ fn main() -> ExitCode {
 fn run(options: &Options) -> io::Result<()> {
     let given = options.from.as_ref().map(fs::read).transpose()?;
     let mut model = match &given {
-        Some(bytes) => Model::from_bytes(options.rules, bytes).map_err(io::Error::other)?,
-        None => Model::new(options.rules, options.seed),
+        Some(bytes) if !options.anew => Model::from_bytes(options.rules, bytes).map_err(io::Error::other)?,
+        _ => Model::new(options.rules, options.seed),
     };
     let mut best =
         given.map(|bytes| Network::from_bytes(&bytes).map(Arc::new)).transpose().map_err(io::Error::other)?;

@@ -26,7 +26,7 @@ pub(crate) struct Model {
 }
 
 impl Model {
-    /// Weights to begin with: steps to the goal are worth what they are, and hidden units little.
+    /// Weights to begin with, which correct little.
     pub(crate) fn new(rules: Rules, seed: u64) -> Self {
         let mut dice = ChaCha8Rng::seed_from_u64(seed);
         let mut numbers = vec![0.0; COUNT];
@@ -36,7 +36,6 @@ impl Model {
                 for unit in &mut numbers[row..row + HIDDEN] {
                     *unit = dice.random_range(-0.1..0.1);
                 }
-                numbers[row + HIDDEN] = worth(rules, kind, hole);
             }
         }
         for bias in &mut numbers[BIAS..OUTPUT] {
@@ -44,7 +43,7 @@ impl Model {
         }
         for phase in numbers[OUTPUT..].chunks_exact_mut(PHASE) {
             for weight in &mut phase[..2 * HIDDEN] {
-                *weight = dice.random_range(-0.5..0.5);
+                *weight = dice.random_range(-0.2..0.2);
             }
         }
         Self { rules, numbers }
@@ -65,19 +64,4 @@ pub(crate) fn kinds(rules: Rules) -> u8 {
     let sets: Vec<Seat> = rules.seats().iter().flat_map(|&seat| rules.sets(seat).iter()).collect();
     let kinds = rules.seats().iter().flat_map(|player| sets.iter().map(|set| (6 + set.index() - player.index()) % 6));
     kinds.fold(0, |kinds, kind| kinds | 1 << kind)
-}
-
-/// What a piece is worth by itself to the player with seat 1, in steps.
-fn worth(rules: Rules, kind: usize, hole: Hole) -> f32 {
-    let set = Seat::ALL[kind];
-    let left = f32::from(hole.distance(set.goal_tip()));
-    let come = -left - 0.05 * left * left;
-    let others: f32 = f32::from(rules.players() - 1);
-    if rules.sets(Seat::SOUTH).contains(set) {
-        come
-    } else if rules.side(Seat::SOUTH).contains(set) {
-        0.0
-    } else {
-        -come / others
-    }
 }

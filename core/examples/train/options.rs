@@ -27,6 +27,8 @@ pub(crate) struct Options {
     pub(crate) share: f32,
     /// How many moves in a hundred are random.
     pub(crate) chance: u32,
+    /// Whether the first fit begins anew, whatever weights play.
+    pub(crate) anew: bool,
 }
 
 impl Options {
@@ -48,7 +50,8 @@ impl Options {
             plies: 300,
             scale: 8.0,
             share: 0.5,
-            chance: 3,
+            chance: 2,
+            anew: false,
         };
         for word in words {
             let (key, value) = word.split_once('=').ok_or_else(|| format!("`{word}` is not KEY=VALUE"))?;
@@ -71,6 +74,7 @@ impl Options {
                 "share" => {
                     options.share = value.parse::<f32>().map_err(|_| format!("`{value}` is not a number"))? / 100.0;
                 }
+                "anew" => options.anew = value == "on",
                 "chance" => options.chance = number()?,
                 _ => return Err(format!("there is no option `{key}`")),
             }

@@ -19,6 +19,8 @@ pub(crate) struct Sample {
     pub(crate) phase: u8,
     /// Whether the player who is judged is to move.
     pub(crate) to_move: bool,
+    /// Steps ahead by the hand-made evaluation.
+    pub(crate) by_hand: f32,
     /// The chance to win that is aimed at.
     pub(crate) aim: f32,
 }
@@ -53,7 +55,15 @@ impl Samples {
             _ => 0,
         };
         let phase = u8::try_from(view.phase).unwrap_or(0);
-        self.samples.push(Sample { start, own, other, phase, to_move: position.to_move() == judged, aim });
+        self.samples.push(Sample {
+            start,
+            own,
+            other,
+            phase,
+            to_move: position.to_move() == judged,
+            by_hand: view.by_hand as f32 / 100.0,
+            aim,
+        });
     }
 
     fn see(&mut self, view: &View) -> u8 {

@@ -40,6 +40,17 @@ static ROWS: LazyLock<SeatMap<[HoleSet; LENGTH + 1]>> = LazyLock::new(|| {
     SeatMap::from_fn(|set| core::array::from_fn(|left| row(set, left)))
 });
 
+/// Steps from the tip of the goal from which on a piece is far behind when others are home.
+const FAR: usize = 10;
+
+static FAR_BEHIND: LazyLock<SeatMap<HoleSet>> =
+    LazyLock::new(|| SeatMap::from_fn(|set| ROWS[set][FAR..].iter().fold(HoleSet::EMPTY, |all, &row| all | row)));
+
+/// The holes that are far behind when a set's other pieces are home.
+pub(super) fn far_behind(set: Seat) -> HoleSet {
+    FAR_BEHIND[set]
+}
+
 /// What pieces are worth by hole, for each set.
 type Holes = SeatMap<[i32; Hole::COUNT]>;
 

@@ -1,11 +1,12 @@
 //! What a network is shown of a position.
 
 use super::frame::seen_from;
+use super::hand::Hand;
 use super::net::{KINDS, PHASES};
 use crate::board::Hole;
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatMap};
 
 /// Steps that a set's pieces have to the tip of their goal, together, when all are at home and when all are there.
 const AT_HOME: i32 = 140;
@@ -19,6 +20,8 @@ pub struct View {
     pub pieces: Vec<(usize, Hole)>,
     /// The part of the game, from 0.
     pub phase: usize,
+    /// The hand-made score for the player, in hundredths of a step, which a network corrects.
+    pub by_hand: i32,
 }
 
 impl View {
@@ -26,14 +29,18 @@ impl View {
     #[must_use]
     pub fn of(position: &Position, player: Seat) -> Self {
         let mut pieces = Vec::with_capacity(60);
-        let mut steps = 0;
+        let (mut steps, mut totals) = (0, SeatMap::default());
+        let hand = Hand::new(position.rules());
         for set in Seat::ALL {
             for hole in position.pieces(set) {
                 pieces.push((kind(player, set), seen_from(player, hole)));
                 steps += steps_to_tip(set, hole);
+                totals[set] += hand.worth(set, hole);
             }
         }
-        Self { pieces, phase: phase(position.rules(), steps) }
+        let score = Hand::score(position, &totals, player);
+        let by_hand = if position.to_move() == player { score } else { -score };
+        Self { pieces, phase: phase(position.rules(), steps), by_hand }
     }
 }
 

@@ -7,7 +7,7 @@ use super::checker::problem;
 
 fn hints(rows: &str) -> Vec<Hint> {
     let position = Position::parse(rows, Rules::PLYYARD).expect("a position");
-    let limits = Limits { nodes: Some(30_000), ..Limits::default() };
+    let limits = Limits { nodes: Some(400_000), ..Limits::default() };
     let hints = ai::hints_within(&position, &[], limits, &Control::new()).expect("the game goes on");
     for hint in &hints {
         assert_eq!(problem(&position, hint), None, "{:?} of {} in {position}", hint.reason, hint.path);

@@ -3,9 +3,10 @@
 use super::line::{LineMove, follow};
 use super::reasons::{Case, HintReason};
 use crate::ai::control::{Control, Limits};
-use crate::ai::eval::{Evaluation, Taste};
+use crate::ai::eval::Evaluation;
 use crate::ai::root::{Report, Task};
 use crate::ai::state::Sight;
+use crate::ai::taste::Taste;
 use crate::board::{Hole, HoleSet};
 use crate::moves::{Move, Path};
 use crate::position::Position;
@@ -216,7 +217,8 @@ fn the_first_move_of_a_way_home_goes_before_the_others() {
     let start = Position::start(Rules::PLYYARD);
     let control = Control::new();
     let limits = Limits { depth: Some(1), ..Limits::default() };
-    let task = Task { position: &start, earlier: &[], limits, table_mib: 1, sight: Sight::Whole, wanted: 3 };
+    let task =
+        Task { position: &start, earlier: &[], limits, table_mib: 1, sight: Sight::Whole, wanted: 3, to_play: false };
     let evaluation = Evaluation::new(start.rules(), Taste::PLAIN);
     let mut report = task.run(&evaluation, &control).expect("a move");
     let order = |report: &Report| report.moves.iter().map(|root| root.turn.played).collect::<Vec<_>>();

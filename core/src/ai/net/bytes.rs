@@ -94,3 +94,43 @@ impl Numbers<'_> {
         Ok(Output { weights, bias: self.next(i16::MAX)? })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Weights for a kind of set, all 1.
+    fn ones() -> Vec<u8> {
+        let count = Hole::COUNT * (HIDDEN + 1) + HIDDEN + PHASES * (2 * HIDDEN + 1);
+        let mut bytes = MAGIC.to_vec();
+        bytes.push(1);
+        bytes.extend((0..count).flat_map(|_| 1i16.to_le_bytes()));
+        bytes
+    }
+
+    #[test]
+    fn what_is_no_network_is_refused_by_name() {
+        let good = ones();
+        assert!(Network::from_bytes(&good).is_ok());
+        assert_eq!(Network::from_bytes(b"something else"), Err(NetworkError::Format));
+        let mut no_kind = good.clone();
+        no_kind[MAGIC.len()] = 0;
+        assert_eq!(Network::from_bytes(&no_kind), Err(NetworkError::Format));
+        let short = &good[..good.len() - 1];
+        let length = NetworkError::Length { expected: good.len(), found: short.len() };
+        assert_eq!(Network::from_bytes(short), Err(length));
+        let mut great = good.clone();
+        great[MAGIC.len() + 1..][..2].copy_from_slice(&(MOST_INPUT + 1).to_le_bytes());
+        assert_eq!(Network::from_bytes(&great), Err(NetworkError::Weight(0)));
+    }
+
+    #[test]
+    fn output_weights_that_could_overflow_are_refused() {
+        let mut bytes = ones();
+        let outputs = bytes.len() - 2 * PHASES * (2 * HIDDEN + 1);
+        for weight in bytes[outputs..].chunks_exact_mut(2).take(2 * HIDDEN) {
+            weight.copy_from_slice(&1_000i16.to_le_bytes());
+        }
+        assert!(matches!(Network::from_bytes(&bytes), Err(NetworkError::Weight(_))));
+    }
+}
