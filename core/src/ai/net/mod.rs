@@ -1,4 +1,4 @@
-//! A small network that was trained on games it played itself.
+//! A small network that was trained on games it played itself, to correct the hand-made evaluation.
 //!
 //! Its inputs are pieces on holes, as one player sees them: the board is turned so that the player's home is at the
 //! bottom, and sets are told apart by how many seats clockwise their home is from there. Each input adds one row to
