@@ -24,7 +24,7 @@ class HintTexts(
         val subject = if (hint.revealed) move(suggestion) else text(R.string.hint_piece, Holes.name(suggestion.path.first()))
         val number = text(R.string.hint_number, hint.index + 1, hint.suggestions.size).takeIf { hint.suggestions.size > 1 }
         val head = if (number == null) subject else words.join(number, subject)
-        return text(R.string.hint_told, head, if (hint.revealed) reason(players, suggestion.reason) else outline(suggestion.reason))
+        return text(R.string.outcome_sentence, head, if (hint.revealed) reason(players, suggestion.reason) else outline(suggestion.reason))
     }
 
     private fun move(suggestion: Suggestion): String {

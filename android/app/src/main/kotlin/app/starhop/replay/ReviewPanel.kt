@@ -105,10 +105,10 @@ class ReviewPanel(
         chips.removeAllViews()
         val report = report ?: return
         for (point in report.turningPoints) {
-            chip(chips, point.seat, texts.chip(point.ply), texts.spoken(point)) { go(point.ply) }
+            chip(chips, point.seat, texts.chip(point.ply), texts.whole(point)) { go(point.ply) }
         }
         report.missedChain?.let { chain ->
-            chip(chips, chain.seat, texts.chip(chain), texts.spoken(chain)) { compare(Missed(chain)) }
+            chip(chips, chain.seat, texts.chip(chain), texts.whole(chain)) { compare(Missed(chain)) }
         }
     }
 

@@ -31,9 +31,9 @@ class ReviewSheet(
             row(rows, player.seat, texts.mean(player, players))
         }
         for (point in report.turningPoints) {
-            row(rows, point.seat, texts.spoken(point)) { go(point.ply) }
+            row(rows, point.seat, texts.whole(point)) { go(point.ply) }
         }
-        report.missedChain?.let { chain -> row(rows, chain.seat, texts.spoken(chain)) { compare(Missed(chain)) } }
+        report.missedChain?.let { chain -> row(rows, chain.seat, texts.whole(chain)) { compare(Missed(chain)) } }
         content.addView(ScrollView(context).apply { addView(rows) })
     }
 

@@ -97,16 +97,16 @@ class ReviewTexts(
 
     fun chip(chain: MissedChain): String = text(R.string.chip_missed, chain.ply, chain.hops)
 
-    fun spoken(point: TurningPoint): String =
-        listOf(
-            text(R.string.turning_point),
-            text(R.string.chip_move, point.ply),
-            words.seat(point.seat),
-            cost(point.loss),
-        ).joinToString(comma)
+    /** A turning point in one sentence or two: "Move 20, Blue. Turning point, cost about 4.2 moves". */
+    fun whole(point: TurningPoint): String = told(point.ply, point.seat, text(R.string.turning_point) + comma + cost(point.loss))
 
-    fun spoken(chain: MissedChain): String =
-        listOf(text(R.string.missed_chain), text(R.string.chip_move, chain.ply), words.seat(chain.seat), missed(chain)).joinToString(comma)
+    fun whole(chain: MissedChain): String = told(chain.ply, chain.seat, missed(chain))
+
+    private fun told(
+        ply: Int,
+        seat: Int,
+        what: String,
+    ): String = text(R.string.outcome_sentence, text(R.string.move_of, ply, words.seat(seat)), what)
 
     /** What the marks on the chart say, for a screen reader. */
     fun chart(report: ReviewReport): String {

@@ -7,6 +7,7 @@ import android.widget.TextView
 import app.starhop.R
 import app.starhop.board.Holes
 import app.starhop.support.cutOff
+import app.starhop.support.shownViews
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
@@ -69,6 +70,31 @@ class GameLooksTest {
         openOpening()
         game.shot("game-sv")
         assertEquals("Ångra", game.view<TextView>(R.id.undo).text.toString())
+    }
+
+    @Test
+    fun thinkingDeeply() {
+        for (scale in listOf(1f, 2f)) {
+            RuntimeEnvironment.setFontScale(scale)
+            game.startAgainstComputer(level = 8)
+            game.playForward(2)
+            game.open()
+            game.presenter.playMove(game.longest())
+            game.settle()
+            val answer = game.thinker.answerAside { it.depth > 4 }
+            game.idle(600)
+            game.shot("game-thinking-deeply-$scale")
+            val states =
+                game.activity.window.decorView
+                    .shownViews()
+                    .filter { it.id == R.id.player_state }
+                    .map { (it as TextView).text }
+            assertTrue("$states", states.any { it.startsWith("Thinking… depth ") })
+            assertEquals(emptyList<String>(), cutOff(game.activity.window.decorView))
+            game.presenter.moveNow()
+            answer()
+            game.settle()
+        }
     }
 
     @Test

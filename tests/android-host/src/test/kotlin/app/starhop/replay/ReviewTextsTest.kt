@@ -65,7 +65,7 @@ class ReviewTextsTest {
         assertEquals("Turning point · Blunder, cost about 2.3 moves", texts.line(report, players, 2))
         assertEquals("Better: d1 to e5", texts.line(report, Missed(2, path("d1-e5"))))
         assertEquals(
-            "Missed: c1 to e7, 2 hops. It gains 4 steps and is better by about 1 move",
+            "Missed chain: c1 to e7, 2 hops. It gains 4 steps and is better by about 1 move",
             texts.line(report, Missed(checkNotNull(report.missedChain))),
         )
     }
@@ -73,7 +73,7 @@ class ReviewTextsTest {
     @Test
     fun `a screen reader hears of the marks on the chart`() {
         assertEquals("Turning points at moves 2, 1 mistake, 1 blunder", texts.chart(report))
-        assertEquals("Turning point, Move 2, Red, cost about 2.3 moves", texts.spoken(report.turningPoints.single()))
+        assertEquals("Move 2, Red. Turning point, cost about 2.3 moves", texts.whole(report.turningPoints.single()))
         assertEquals("0 mistakes, 0 blunders", texts.chart(report.copy(plies = emptyList(), turningPoints = emptyList())))
     }
 
@@ -84,7 +84,7 @@ class ReviewTextsTest {
         assertEquals("Datorn · förlorade ungefär 1 drag per tur", texts.mean(report.players[1], players))
         RuntimeEnvironment.setQualifiers("zh-rCN")
         assertEquals("失误，约亏 1.5 着", texts.line(report, players, 3))
-        assertEquals("错过：c1 到 e7，2 跳。前进4 步，约强1 着", texts.line(report, Missed(checkNotNull(report.missedChain))))
+        assertEquals("错过的连跳：c1 到 e7，2 跳。前进4 步，约强1 着", texts.line(report, Missed(checkNotNull(report.missedChain))))
     }
 
     @Test
