@@ -49,3 +49,27 @@ fn rows_of(set: Seat, at_home: HoleSet) -> usize {
     let rows = at_home.into_iter().map(|hole| rows_inside_home(seen_from(set, hole))).sum::<i32>();
     usize::try_from(rows).unwrap_or(0)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::ai::{Control, Limits, search};
+    use crate::position::Position;
+    use crate::rules::Rules;
+
+    /// South is lost once its last piece leaves d3, and could wait for ever.
+    const SPOILER: &str = "1/11/111/111./............./............/.........../........../........./\
+                           ........../.........../............/......4....../4414/444/44/4 1";
+
+    #[test]
+    fn a_lost_player_leaves_home_all_the_same() {
+        let position = Position::parse(SPOILER, Rules::PLYYARD).expect("a position");
+        let limits = Limits { nodes: Some(2_000), ..Limits::default() };
+        let start_after = |plies: u64| {
+            let earlier: Vec<u64> = (1..=plies).collect();
+            let found = search(&position, &earlier, limits, 1, &Control::new()).expect("the game goes on");
+            found.path.expect("South can move").start().to_string()
+        };
+        assert_ne!(start_after(0), "d3", "waiting is better while it is not due");
+        assert_eq!(start_after(60), "d3");
+    }
+}
