@@ -1,32 +1,22 @@
 package app.starhop.replay
 
 import android.graphics.Canvas
-import android.graphics.ColorFilter
-import android.graphics.PixelFormat
-import android.graphics.drawable.Drawable
 import app.starhop.core.MoveMark
+import app.starhop.ui.SignDrawable
 import app.starhop.ui.Theme
 
 /** The sign of a move beside its words. */
 class MarkDrawable(
     private val theme: Theme,
     private val mark: MoveMark,
-) : Drawable() {
+) : SignDrawable(theme, SIZE) {
     private val painter = MarkPainter(theme)
 
-    override fun draw(canvas: Canvas) =
-        painter.draw(canvas, mark, bounds.exactCenterX(), bounds.exactCenterY(), bounds.width() / 2f - theme.dp(1f))
-
-    override fun getIntrinsicWidth() = theme.px(SIZE)
-
-    override fun getIntrinsicHeight() = theme.px(SIZE)
-
-    override fun setAlpha(alpha: Int) = Unit
-
-    override fun setColorFilter(filter: ColorFilter?) = Unit
-
-    @Deprecated("Deprecated in Java")
-    override fun getOpacity() = PixelFormat.TRANSLUCENT
+    override fun paint(
+        canvas: Canvas,
+        x: Float,
+        y: Float,
+    ) = painter.draw(canvas, mark, x, y, bounds.width() / 2f - theme.dp(1f))
 
     private companion object {
         /** In dp. */
