@@ -79,7 +79,7 @@ fn run(options: &Options) -> io::Result<()> {
         let kept = rating.score() > 0.5;
         let line = format!(
             "| {} | {round} | {} | {} | {} | {} | {loss} | {rating} | {} | {} s + {} s |",
-            options.text,
+            options.rules,
             played.games,
             played.undecided,
             played.plies / played.games.max(1),

@@ -2,13 +2,11 @@
 
 use std::path::PathBuf;
 
-use starhop::{Preset, Rules};
+use starhop::Rules;
 
 #[derive(Debug)]
 pub(crate) struct Options {
     pub(crate) rules: Rules,
-    /// The rules as they were given.
-    pub(crate) text: String,
     pub(crate) from: Option<PathBuf>,
     pub(crate) out: PathBuf,
     pub(crate) log: Option<PathBuf>,
@@ -35,7 +33,6 @@ impl Options {
     pub(crate) fn parse(words: impl Iterator<Item = String>) -> Result<Self, String> {
         let mut options = Self {
             rules: Rules::PLYYARD,
-            text: "plyyard 2".to_owned(),
             from: None,
             out: PathBuf::new(),
             log: None,
@@ -57,7 +54,9 @@ impl Options {
             let (key, value) = word.split_once('=').ok_or_else(|| format!("`{word}` is not KEY=VALUE"))?;
             let number = || value.parse::<u32>().map_err(|_| format!("`{key}` needs a number, not `{value}`"));
             match key {
-                "rules" => (options.rules, options.text) = (rules(value)?, value.to_owned()),
+                "rules" => {
+                    options.rules = value.parse().map_err(|error| format!("rules={value}: {error}"))?;
+                }
                 "from" => options.from = Some(value.into()),
                 "out" => options.out = value.into(),
                 "log" => options.log = Some(value.into()),
@@ -84,13 +83,4 @@ impl Options {
         }
         Ok(options)
     }
-}
-
-/// Rules as the engine protocol names them: a preset, the number of players, and options that differ.
-fn rules(text: &str) -> Result<Rules, String> {
-    let mut words = text.split_whitespace();
-    let preset: Preset = words.next().unwrap_or("").parse().map_err(|error| format!("{error}"))?;
-    let players = words.next().unwrap_or("2").parse().map_err(|_| format!("`{text}` names no number of players"))?;
-    let changes: Vec<_> = words.filter_map(|word| word.split_once('=')).collect();
-    Rules::changed(preset, players, changes).map_err(|error| error.to_string())
 }
