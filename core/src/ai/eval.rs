@@ -152,11 +152,6 @@ impl Evaluation {
         };
         by_hand + learned + taste
     }
-
-    /// How far a player has come, whatever the others do.
-    pub(super) fn standing(position: &Position, tally: &Tally, player: Seat) -> i32 {
-        Hand::standing(position, &tally.totals, player)
-    }
 }
 
 /// Pieces in the goal from which on one that is still far behind is a straggler.

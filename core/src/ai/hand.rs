@@ -111,7 +111,7 @@ impl Hand {
     }
 
     /// How far a player has come, whatever the others do.
-    pub(super) fn standing(position: &Position, totals: &SeatMap<i32>, player: Seat) -> i32 {
+    fn standing(position: &Position, totals: &SeatMap<i32>, player: Seat) -> i32 {
         let of_set = |set: Seat| {
             let pieces = position.pieces(set);
             totals[set] - HINDMOST * steps_of_hindmost(set, pieces) - cost_of_last_pieces(set, pieces)

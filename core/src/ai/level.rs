@@ -30,13 +30,6 @@ struct Strength {
 
 /// Hole values differ by up to this much between seeds, so that the same opponent plays different games.
 const SPREAD: i32 = 4;
-/// Own turns after which pieces that are still at home are called out.
-const CALLED_OUT: usize = 10;
-/// What they cost from then on for each row to the way out, and how much more with every turn.
-const OVERDUE: i32 = 250;
-const MORE_OVERDUE: i32 = 60;
-/// Turns after which it costs no more.
-const MOST_OVERDUE: usize = 30;
 /// No level thinks longer. Only the highest comes near it; on a slow processor it plays on fewer nodes.
 const LONGEST: Duration = Duration::from_millis(1_500);
 
@@ -99,17 +92,11 @@ pub fn choose_within(
         to_play: true,
     };
     let own_turns = earlier.len() / usize::from(position.rules().players());
-    let at_home = own_turns.checked_sub(CALLED_OUT).map_or(0, overdue);
-    let evaluation =
-        Evaluation::new(position.rules(), Taste { at_home, spread: SPREAD, seed, ..Taste::after(own_turns) });
+    let evaluation = Evaluation::new(position.rules(), Taste { spread: SPREAD, seed, ..Taste::after(own_turns) });
     let report = task.run(&evaluation, control)?;
     let mut dice = ChaCha8Rng::seed_from_u64(seed ^ position.hash());
     let chosen = draw(&report, strength, &mut dice).ok_or(SearchError::GameOver)?;
     Ok(report.found(position, chosen))
-}
-
-fn overdue(turns: usize) -> i32 {
-    OVERDUE + MORE_OVERDUE * i32::try_from(turns.min(MOST_OVERDUE)).unwrap_or(0)
 }
 
 /// One of the best few moves that are not much worse than the best. A win is always taken.

@@ -101,8 +101,6 @@ const BYTES_PER_NODE: usize = 64;
 const SHUFFLE: i32 = 4 * STEP;
 /// What it takes to afford a search for the way home.
 const FEWEST_NODES: u64 = 4_000;
-/// Own turns after which a move that brings no progress is charged, a tenth of a step more with every turn.
-const PATIENT_TURNS: usize = 45;
 
 impl Report {
     pub(super) fn best(&self, position: &Position) -> Option<Found> {
@@ -204,24 +202,11 @@ impl Task<'_> {
     }
 
     fn root_move(&self, state: &mut State<'_>, turn: Turn) -> RootMove {
-        let before = state.standing(turn.seat);
         state.make(turn);
-        let gained = state.standing(turn.seat) > before;
         let score = -state.score();
         state.unmake();
-        let shuffle = if self.shuffles(turn) { SHUFFLE } else { 0 };
-        let idle = if gained { 0 } else { self.impatience() };
-        let penalty = shuffle + idle;
+        let penalty = if self.shuffles(turn) { SHUFFLE } else { 0 };
         RootMove { turn, score: score - penalty, line: vec![turn.played], penalty }
-    }
-
-    /// What a move loses that brings the mover no nearer. Where each side waits for the other to come closer, this
-    /// lets nobody wait for ever.
-    fn impatience(&self) -> i32 {
-        i32::try_from(self.own_turns().saturating_sub(PATIENT_TURNS))
-            .unwrap_or(i32::MAX)
-            .saturating_mul(STEP / 10)
-            .min(30 * STEP)
     }
 
     /// Whether a move comes back to an earlier position or takes back the mover's last move.

@@ -74,11 +74,6 @@ impl<'a> State<'a> {
         self.evaluation.score(&self.position, &self.tally, self.root)
     }
 
-    /// How far a seat has come, whatever the others do.
-    pub(super) fn standing(&self, seat: Seat) -> i32 {
-        Evaluation::standing(&self.position, &self.tally, seat)
-    }
-
     pub(super) fn has_won(&self, seat: Seat) -> bool {
         self.position.has_reached_goals(seat)
     }

@@ -4,7 +4,6 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::frame::seen_from;
-use super::hand::rows_inside_home;
 use super::view::steps_to_tip;
 use crate::board::Hole;
 use crate::seat::Seat;
@@ -18,8 +17,6 @@ const MOST_IMPATIENT: i32 = 900;
 /// What a player adds to the worth of holes.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Taste {
-    /// Cost of a piece that is still at home, for each row to the way out.
-    pub(super) at_home: i32,
     /// Worth of each step of a piece towards the tip of its goal.
     pub(super) onward: i32,
     /// Hole values are shifted by up to this much either way, so that seeds play different games.
@@ -29,7 +26,7 @@ pub(super) struct Taste {
 
 impl Taste {
     /// The evaluation as it is.
-    pub(super) const PLAIN: Self = Self { at_home: 0, onward: 0, spread: 0, seed: 0 };
+    pub(super) const PLAIN: Self = Self { onward: 0, spread: 0, seed: 0 };
 
     /// The evaluation as it is, but for what the player's turns so far call for.
     pub(super) fn after(turns: usize) -> Self {
@@ -43,15 +40,12 @@ impl Taste {
 pub(super) struct Flavour(Option<[i32; Hole::COUNT]>);
 
 impl Flavour {
-    pub(super) fn new(Taste { at_home, onward, spread, seed }: Taste) -> Self {
-        if at_home == 0 && onward == 0 && spread == 0 {
+    pub(super) fn new(Taste { onward, spread, seed }: Taste) -> Self {
+        if onward == 0 && spread == 0 {
             return Self(None);
         }
         let mut dice = ChaCha8Rng::seed_from_u64(seed);
-        let mut worth = |hole| {
-            let left = onward * steps_to_tip(Seat::SOUTH, hole);
-            dice.random_range(-spread..=spread) - at_home * rows_inside_home(hole) - left
-        };
+        let mut worth = |hole| dice.random_range(-spread..=spread) - onward * steps_to_tip(Seat::SOUTH, hole);
         Self(Some(core::array::from_fn(|index| Hole::new(index).map_or(0, &mut worth))))
     }
 
