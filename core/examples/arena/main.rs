@@ -21,7 +21,7 @@
 //! | `plies=N` | 200 for each player | turns after which a game is undecided |
 //! | `opening=N` | 6, 6, 8, 12 for 2, 3, 4, 6 players | random turns before the players take over |
 //! | `margin=N` | 2 | steps that a side may be ahead after them |
-//! | `claims=off` | `on` | whether a side that is ahead claims a deadlock where the rules have that |
+//! | `claims=off` | `on` | whether a side claims a deadlock, where the rules have that, that it wins at once |
 //! | `patience=SECONDS` | 60 | how long another program may keep silent beyond the time of its move |
 //! | `record=FILE` | none | all games as records, one after another |
 //! | `undecided=FILE` | none | those without a winner or an end |

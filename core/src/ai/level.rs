@@ -82,12 +82,14 @@ pub fn choose_within(
 ) -> Result<Found, SearchError> {
     let strength = Strength::of(level);
     let own = Limits { time: None, nodes: Some(strength.nodes), depth: strength.depth };
+    // After a claim a few moves decide all, and none of them is overlooked.
+    let sight = if position.ledger().claim.is_some() { Sight::Whole } else { strength.sight };
     let task = Task {
         position,
         earlier,
         limits: limits.and(own),
         table_mib: strength.table_mib,
-        sight: strength.sight,
+        sight,
         wanted: strength.choices,
         to_play: true,
     };

@@ -16,6 +16,7 @@
 //! ```
 
 mod control;
+mod deadlock;
 mod draw;
 mod duty;
 mod eval;
@@ -35,6 +36,7 @@ mod taste;
 mod view;
 
 pub use control::{Control, Limits, SearchError};
+pub use deadlock::claims_deadlock;
 pub use draw::accepts_draw;
 pub use hint::{Hint, HintReason, LineMove, hints, hints_within};
 pub(crate) use judge::{Judge, is_forced};

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::control::{Budget, Control, Limits, SearchError, Stopped};
-use super::duty::{is_due, leaves};
+use super::duty::{heed_counters, leave_home};
 use super::eval::{Evaluation, STEP};
 use super::net::{self, Network};
 use super::race::{Way, way_home};
@@ -158,12 +158,14 @@ impl Task<'_> {
         Ok(Report { moves, depth, nodes: searcher.budget.nodes() })
     }
 
-    /// Where pieces have to leave home and can, no other turn is looked at but a win.
+    /// Where the rules' counters or the home ask for certain turns, no other is looked at but a win.
     fn heed_duty(&self, moves: &mut Vec<RootMove>) {
-        let heeds = |root: &RootMove| leaves(self.position, root.turn);
-        let due = self.to_play && is_due(self.position, self.position.to_move(), self.own_turns());
-        if due && moves.iter().any(heeds) && moves.iter().all(|root| root.score < FORCED) {
-            moves.retain(heeds);
+        if moves.iter().any(|root| root.score >= FORCED) {
+            return;
+        }
+        heed_counters(self.position, moves, |root| root.turn);
+        if self.to_play {
+            leave_home(self.position, self.own_turns(), moves, |root| root.turn);
         }
     }
 

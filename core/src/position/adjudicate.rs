@@ -8,6 +8,8 @@ use crate::seat::Seat;
 
 /// Pieces that must be outside home after so many own turns (source 003).
 pub(crate) const OUTSIDE: [(u16, usize); 3] = [(20, 5), (25, 8), (30, 10)];
+/// Own turns in a row on which all have to pass of their own will for a draw.
+pub(crate) const PASSES_TO_DRAW: u8 = 2;
 /// Own moves after a claim by which the deadlock must be conceded (source 003).
 pub(crate) const MOVES_TO_CONCEDE: u8 = 5;
 
@@ -164,7 +166,7 @@ impl Position {
 
     /// The game is a draw when all who are still in passed on two consecutive own turns.
     pub(super) fn judge_passes(&mut self) {
-        if self.ledger.end.is_none() && self.players_in().all(|seat| self.ledger.passes[seat] >= 2) {
+        if self.ledger.end.is_none() && self.players_in().all(|seat| self.ledger.passes[seat] >= PASSES_TO_DRAW) {
             self.ledger.end = Some(End::AllPassed);
         }
     }

@@ -6,7 +6,7 @@ mod near;
 mod turn;
 mod zobrist;
 
-pub(crate) use adjudicate::{MOVES_TO_CONCEDE, OUTSIDE};
+pub(crate) use adjudicate::{MOVES_TO_CONCEDE, OUTSIDE, PASSES_TO_DRAW};
 pub use ledger::{Departure, Standing, Victory};
 pub(crate) use ledger::{End, Ledger, OfTwo, Returns, Shuttle};
 pub(crate) use near::Near;
