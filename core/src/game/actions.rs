@@ -69,10 +69,26 @@ impl Game {
     /// # Errors
     /// Which rule the move breaks, or that it is a person's turn.
     pub fn play_computer(&mut self, holes: &[Hole]) -> Result<(), GameError> {
-        if !self.computer_to_move() {
-            return Err(GameError::NotAllowed(Action::Search));
-        }
+        self.computers_turn()?;
         self.move_piece(holes)
+    }
+
+    /// Passes for the computer of its own will.
+    ///
+    /// # Errors
+    /// [`GameError::Refused`] where the rules have no such pass, or that it is a person's turn.
+    pub fn pass_computer(&mut self) -> Result<(), GameError> {
+        self.computers_turn()?;
+        self.take_turn(Ply::Pass)
+    }
+
+    /// Claims a deadlock for the computer, which moves then.
+    ///
+    /// # Errors
+    /// [`GameError::Refused`] names what is missing, or that it is a person's turn.
+    pub fn claim_computer(&mut self) -> Result<(), GameError> {
+        self.computers_turn()?;
+        self.append(Ply::Claim)
     }
 
     fn move_piece(&mut self, holes: &[Hole]) -> Result<(), GameError> {
@@ -112,6 +128,10 @@ impl Game {
 
     fn persons_turn(&self) -> Result<(), GameError> {
         if self.computer_to_move() { Err(GameError::NotYourTurn) } else { Ok(()) }
+    }
+
+    fn computers_turn(&self) -> Result<(), GameError> {
+        if self.computer_to_move() { Ok(()) } else { Err(GameError::NotAllowed(Action::Search)) }
     }
 
     fn take_turn(&mut self, ply: Ply) -> Result<(), GameError> {

@@ -6,6 +6,7 @@ mod offer;
 mod record;
 mod results;
 mod setup;
+mod standstill;
 mod status;
 mod warnings;
 

@@ -2,6 +2,7 @@
 //!
 //! Every action that changes the game is on disk before its call returns; if it cannot be saved it is not made.
 
+mod draws;
 mod review;
 mod search;
 
@@ -13,9 +14,8 @@ use thiserror::Error;
 pub use review::ReviewJob;
 pub use search::{Proposal, SearchJob, SearchResult};
 
-use crate::ai;
 use crate::board::Hole;
-use crate::game::{Action, DrawOffer, Game, GameError, PlayerKind};
+use crate::game::{Action, Game, GameError, PlayerKind};
 use crate::seat::Seat;
 use crate::store::{GameId, Saved, Stamp, Store, StoreError, clean_title, now};
 
@@ -160,25 +160,14 @@ impl Session {
         self.change(Game::resign)
     }
 
-    /// Offers a draw. The computer answers at once, by how it stands; people answer by [`answer_draw`](Self::answer_draw).
+    /// Offers a draw. The computer answers at once, by how it stands and whether anybody progresses; people answer by [`answer_draw`](Self::answer_draw).
     ///
     /// # Errors
     /// [`SessionError`]; the game is as it was.
     pub fn offer_draw(&mut self) -> Result<(), SessionError> {
         self.change(|game| {
             game.offer_draw()?;
-            let computers = |game: &Game| match game.draw_offer() {
-                DrawOffer::Open { by, agreed, .. } => {
-                    let asked = |seat: &Seat| *seat != by && !agreed.contains(*seat);
-                    let computer = |seat: &Seat| game.setup().kind(*seat) != PlayerKind::Person;
-                    game.position().players_in().find(|seat| asked(seat) && computer(seat))
-                }
-                _ => None,
-            };
-            while let Some(seat) = computers(game) {
-                game.answer_draw_as(seat, ai::accepts_draw(game.position(), seat))?;
-            }
-            Ok(())
+            draws::let_computers_answer(game)
         })
     }
 
@@ -211,16 +200,28 @@ impl Session {
 
     /// Plays the move that a search found, if the game is still as it was when the search began.
     ///
+    /// Before it the computer claims a deadlock where that helps it, and offers a draw where nobody progresses; that
+    /// is one change with the move. The offer waits for people, and lapses as any other; computers have answered.
+    ///
     /// # Errors
     /// [`SessionError::Stale`] if it is not.
     pub fn play_found(&mut self, result: &SearchResult) -> Result<(), SessionError> {
         if result.revision != self.revision {
             return Err(SessionError::Stale);
         }
-        let Some(path) = result.proposals.first().and_then(|proposal| proposal.path.as_ref()) else {
+        let Some(found) = result.proposals.first() else {
             return Err(GameError::NotAllowed(Action::Search).into());
         };
-        self.change(|game| game.play_computer(path.holes()))
+        self.change(|game| {
+            if result.claims {
+                game.claim_computer()?;
+            }
+            match (draws::offer_where_due(game)?, &found.path) {
+                (false, _) => Ok(()),
+                (true, Some(path)) => game.play_computer(path.holes()),
+                (true, None) => game.pass_computer(),
+            }
+        })
     }
 
     fn change(&mut self, act: impl FnOnce(&mut Game) -> Result<(), GameError>) -> Result<(), SessionError> {

@@ -2,7 +2,7 @@ use crate::ai::{self, Control, HintReason, LineMove, SearchError};
 use crate::level::Level;
 use crate::moves::Path;
 use crate::position::Position;
-use crate::session::Session;
+use crate::session::{Session, draws};
 
 /// A search that works on its own copy of the position, holding nothing of the game.
 #[derive(Debug)]
@@ -12,6 +12,11 @@ pub struct SearchJob {
     purpose: Purpose,
     revision: u64,
     seed: u64,
+    claims: bool,
+    /// Whether people ask for a draw by passing.
+    asked: bool,
+    /// Whether nobody has progressed for so long that the computer is content with a draw.
+    still: bool,
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -23,7 +28,7 @@ enum Purpose {
 /// A move that a search proposes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proposal {
-    /// The move; `None` is a pass.
+    /// The move; `None` is a pass of one's own will.
     pub path: Option<Path>,
     /// Why, when the search was for hints.
     pub reason: Option<HintReason>,
@@ -36,6 +41,8 @@ pub struct Proposal {
 pub struct SearchResult {
     /// The revision of the game that was searched.
     pub revision: u64,
+    /// Whether the computer claims a deadlock before its move.
+    pub claims: bool,
     /// The move to play, or up to two hints, best first.
     pub proposals: Vec<Proposal>,
 }
@@ -50,14 +57,27 @@ impl SearchJob {
     }
 
     fn new(session: &Session, purpose: Purpose) -> Self {
-        let positions = session.game().positions();
+        let game = session.game();
+        let positions = game.positions();
         let earlier = positions[..positions.len() - 1].iter().map(Position::hash).collect();
         // The same game, position and level give the same move, and another game another one.
-        let seed = session.id().number() ^ session.game().position().hash();
-        Self { position: *session.game().position(), earlier, purpose, revision: session.revision(), seed }
+        let seed = session.id().number() ^ game.position().hash();
+        let mut position = *game.position();
+        let plays = matches!(purpose, Purpose::Move(_));
+        let claims = plays && ai::claims_deadlock(&position) && position.claim().is_ok();
+        Self {
+            position,
+            earlier,
+            purpose,
+            revision: session.revision(),
+            seed,
+            claims,
+            asked: plays && draws::is_asked_by_passes(game),
+            still: plays && game.stands_still(),
+        }
     }
 
-    /// The position that is searched.
+    /// The position that is searched; where the computer claims a deadlock, that after the claim.
     #[must_use]
     pub const fn position(&self) -> &Position {
         &self.position
@@ -81,6 +101,7 @@ impl SearchJob {
     /// [`SearchError::Cancelled`] when it was cancelled.
     pub fn run(&self, control: &Control) -> Result<SearchResult, SearchError> {
         let proposals = match self.purpose {
+            Purpose::Move(_) if self.passes() => vec![Proposal { path: None, reason: None, line: Vec::new() }],
             Purpose::Move(level) => {
                 let found = ai::choose(&self.position, &self.earlier, level, self.seed, control)?;
                 vec![Proposal { path: found.path, reason: None, line: Vec::new() }]
@@ -90,6 +111,11 @@ impl SearchJob {
                 .map(|hint| Proposal { path: Some(hint.path), reason: Some(hint.reason), line: hint.line })
                 .collect(),
         };
-        Ok(SearchResult { revision: self.revision, proposals })
+        Ok(SearchResult { revision: self.revision, claims: self.claims, proposals })
+    }
+
+    /// Whether the computer passes because all people have passed for a draw and it is content with one.
+    fn passes(&self) -> bool {
+        self.asked && (self.still || ai::accepts_draw(&self.position, self.position.to_move()))
     }
 }
