@@ -1,9 +1,9 @@
 use starhop::rules::Options;
-use starhop::{Hole, Level};
+use starhop::{Hole, Level, Rules, Seat};
 
 use crate::convert;
 use crate::errors::RulesError;
-use crate::records::{HoleInfo, RuleOption, RuleOptionInfo, RuleSet};
+use crate::records::{HoleInfo, RuleOption, RuleOptionInfo, RuleSet, Seating};
 
 /// The 121 holes in reading order.
 #[uniffi::export]
@@ -41,7 +41,26 @@ pub fn rule_options() -> Vec<RuleOptionInfo> {
 /// [`RulesError`] names what does not go together.
 #[uniffi::export]
 pub fn rule_set_options(rules: &RuleSet, players: i32) -> Result<Vec<RuleOption>, RulesError> {
-    let count = usize::try_from(players).map_err(|_| RulesError::Players { players })?;
-    let pairs = convert::rules(rules, count)?.options().pairs();
+    let pairs = rules_for(rules, players)?.options().pairs();
     Ok(pairs.into_iter().map(|(key, value)| RuleOption { key: key.to_owned(), value }).collect())
+}
+
+/// Where so many players sit under a rule set, in turn order.
+///
+/// # Errors
+/// [`RulesError`] names what does not go together.
+#[uniffi::export]
+pub fn seating(rules: &RuleSet, players: i32) -> Result<Vec<Seating>, RulesError> {
+    let rules = rules_for(rules, players)?;
+    let place = |&seat: &Seat| Seating {
+        seat: convert::seat(seat),
+        sets: rules.sets(seat).iter().map(convert::seat).collect(),
+        side: rules.side(seat).iter().map(convert::seat).collect(),
+    };
+    Ok(rules.seats().iter().map(place).collect())
+}
+
+fn rules_for(rules: &RuleSet, players: i32) -> Result<Rules, RulesError> {
+    let count = usize::try_from(players).map_err(|_| RulesError::Players { players })?;
+    Ok(convert::rules(rules, count)?)
 }

@@ -15,7 +15,7 @@ mod replay;
 mod review;
 mod search;
 
-pub use board::{board, levels, rule_options, rule_set_options};
+pub use board::{board, levels, rule_options, rule_set_options, seating};
 pub use errors::{Action, BarringRule, MatchError, MoveError, Refusal, RulesError, SearchError, StoreError};
 pub use game::Match;
 pub use library::GameLibrary;
@@ -23,8 +23,8 @@ pub use records::{
     Allowed, ChartLine, DamagedFile, Departure, Displaced, DrawOffer, DrawReason, ExpectedMove, GameSetup, GameSummary,
     HintReason, HoleInfo, Lead, MissedChain, Mode, MoveKind, MoveMark, NewerFile, PinnedChain, PlayedMove,
     PlayerFigures, PlayerKind, PlayerResult, PlayerReview, PlayerSetup, Preset, ReplayFrame, ReviewProgress,
-    ReviewReport, ReviewedPly, RuleOption, RuleOptionInfo, RuleSet, SearchProgress, SearchReport, SearchStage, Shelf,
-    Snapshot, Standing, Status, Suggestion, Target, TargetKind, TurningPoint, Warning, WinReason,
+    ReviewReport, ReviewedPly, RuleOption, RuleOptionInfo, RuleSet, SearchProgress, SearchReport, SearchStage, Seating,
+    Shelf, Snapshot, Standing, Status, Suggestion, Target, TargetKind, TurningPoint, Warning, WinReason,
 };
 pub use replay::Replay;
 pub use review::Review;

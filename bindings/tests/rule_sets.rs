@@ -7,7 +7,7 @@ use std::sync::Arc;
 use starhop_ffi::{
     BarringRule, Departure, DrawOffer, DrawReason, GameLibrary, GameSetup, Match, MatchError, MoveError, MoveKind,
     PlayerKind, PlayerSetup, Preset, Refusal, RuleOption, RuleSet, RulesError, Snapshot, Standing, Status, StoreError,
-    Warning, WinReason, rule_options, rule_set_options,
+    Warning, WinReason, rule_options, rule_set_options, seating,
 };
 use tempfile::TempDir;
 
@@ -102,6 +102,26 @@ fn options_that_do_not_go_together_are_named() {
         let info = rule_options().into_iter().find(|info| info.key == option.key).expect("a known option");
         assert!(info.values.contains(&option.value), "{option:?}");
     }
+}
+
+#[test]
+fn where_players_sit_is_where_their_game_seats_them() {
+    let (_folder, library) = library();
+    let teams = [("teams", "two"), ("after", "stop")];
+    let tables: [(&[(&str, &str)], usize); 6] =
+        [(&[], 2), (&[("sets", "3")], 2), (&[("sets", "2")], 3), (&[], 4), (&teams, 4), (&teams, 6)];
+    for (changes, players) in tables {
+        let told =
+            seating(&rules(Preset::Qq, changes), i32::try_from(players).expect("few")).expect("they go together");
+        let seated = start(&library, Preset::Qq, changes, players).snapshot().players;
+        let seated = seated.into_iter().map(|player| (player.seat, player.sets, player.side));
+        assert_eq!(
+            told.into_iter().map(|place| (place.seat, place.sets, place.side)).collect::<Vec<_>>(),
+            seated.collect::<Vec<_>>()
+        );
+    }
+    assert_eq!(seating(&rules(Preset::Plyyard, &[]), 5), Err(RulesError::Players { players: 5 }));
+    assert_eq!(seating(&rules(Preset::Plyyard, &[]), -1), Err(RulesError::Players { players: -1 }));
 }
 
 #[test]

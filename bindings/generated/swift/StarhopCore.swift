@@ -4575,6 +4575,85 @@ public func FfiConverterTypeSearchReport_lower(_ value: SearchReport) -> RustBuf
 
 
 /**
+ * One player of a game that could be started: where, and with whom.
+ */
+public struct Seating: Equatable, Hashable {
+    /**
+     * The seat, 1 to 6, from which the player comes to move.
+     */
+    public let seat: Int32
+    /**
+     * The player's sets of pieces, named by their home seats.
+     */
+    public let sets: [Int32]
+    /**
+     * The seats that win together with this one, itself among them.
+     */
+    public let side: [Int32]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The seat, 1 to 6, from which the player comes to move.
+         */seat: Int32, 
+        /**
+         * The player's sets of pieces, named by their home seats.
+         */sets: [Int32], 
+        /**
+         * The seats that win together with this one, itself among them.
+         */side: [Int32]) {
+        self.seat = seat
+        self.sets = sets
+        self.side = side
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension Seating: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeSeating: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Seating {
+        return
+            try Seating(
+                seat: FfiConverterInt32.read(from: &buf), 
+                sets: FfiConverterSequenceInt32.read(from: &buf), 
+                side: FfiConverterSequenceInt32.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: Seating, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.seat, into: &buf)
+        FfiConverterSequenceInt32.write(value.sets, into: &buf)
+        FfiConverterSequenceInt32.write(value.side, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSeating_lift(_ buf: RustBuffer) throws -> Seating {
+    return try FfiConverterTypeSeating.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSeating_lower(_ value: Seating) -> RustBuffer {
+    return FfiConverterTypeSeating.lower(value)
+}
+
+
+/**
  * All saved games of a library.
  */
 public struct Shelf: Equatable, Hashable {
@@ -8978,6 +9057,31 @@ fileprivate struct FfiConverterSequenceTypeRuleOptionInfo: FfiConverterRustBuffe
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeSeating: FfiConverterRustBuffer {
+    typealias SwiftType = [Seating]
+
+    public static func write(_ value: [Seating], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeSeating.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [Seating] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [Seating]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeSeating.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeSuggestion: FfiConverterRustBuffer {
     typealias SwiftType = [Suggestion]
 
@@ -9119,6 +9223,21 @@ public func ruleSetOptions(rules: RuleSet, players: Int32)throws  -> [RuleOption
     )
 })
 }
+/**
+ * Where so many players sit under a rule set, in turn order.
+ *
+ * # Errors
+ * [`RulesError`] names what does not go together.
+ */
+public func seating(rules: RuleSet, players: Int32)throws  -> [Seating]  {
+    return try  FfiConverterSequenceTypeSeating.lift(try rustCallWithError(FfiConverterTypeRulesError_lift) {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_func_seating(
+        FfiConverterTypeRuleSet_lower(rules),
+        FfiConverterInt32.lower(players),uniffiCallStatus
+    )
+})
+}
 
 private enum InitializationResult {
     case ok
@@ -9145,6 +9264,9 @@ private let initializationResult: InitializationResult = {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_starhop_ffi_checksum_func_rule_set_options() != 53947) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_func_seating() != 20501) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_starhop_ffi_checksum_method_match_answer_draw() != 24310) {

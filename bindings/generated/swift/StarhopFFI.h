@@ -556,6 +556,11 @@ RustBuffer uniffi_starhop_ffi_fn_func_rule_options(RustCallStatus *_Nonnull out_
 RustBuffer uniffi_starhop_ffi_fn_func_rule_set_options(RustBuffer rules, int32_t players, RustCallStatus *_Nonnull out_status
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_FUNC_SEATING
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_FUNC_SEATING
+RustBuffer uniffi_starhop_ffi_fn_func_seating(RustBuffer rules, int32_t players, RustCallStatus *_Nonnull out_status
+);
+#endif
 #ifndef UNIFFI_FFIDEF_FFI_STARHOP_FFI_RUSTBUFFER_ALLOC
 #define UNIFFI_FFIDEF_FFI_STARHOP_FFI_RUSTBUFFER_ALLOC
 RustBuffer ffi_starhop_ffi_rustbuffer_alloc(uint64_t size, RustCallStatus *_Nonnull out_status
@@ -837,6 +842,12 @@ uint16_t uniffi_starhop_ffi_checksum_func_rule_options(void
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_FUNC_RULE_SET_OPTIONS
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_FUNC_RULE_SET_OPTIONS
 uint16_t uniffi_starhop_ffi_checksum_func_rule_set_options(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_FUNC_SEATING
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_FUNC_SEATING
+uint16_t uniffi_starhop_ffi_checksum_func_seating(void
     
 );
 #endif

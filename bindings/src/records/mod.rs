@@ -18,7 +18,7 @@ pub use moves::{Displaced, MoveKind, PinnedChain, PlayedMove, Target, TargetKind
 pub use replay::{ChartLine, Lead, ReplayFrame};
 pub use review::{MissedChain, MoveMark, PlayerReview, ReviewProgress, ReviewReport, ReviewedPly, TurningPoint};
 pub use search::{ExpectedMove, HintReason, SearchProgress, SearchReport, SearchStage, Suggestion};
-pub use setup::{GameSetup, Mode, PlayerKind, PlayerSetup, Preset, RuleOption, RuleOptionInfo, RuleSet};
+pub use setup::{GameSetup, Mode, PlayerKind, PlayerSetup, Preset, RuleOption, RuleOptionInfo, RuleSet, Seating};
 pub use shelf::{DamagedFile, GameSummary, NewerFile, Shelf};
 pub use snapshot::{Allowed, PlayerFigures, Snapshot};
 pub use status::{Departure, DrawOffer, DrawReason, PlayerResult, Standing, Status, Warning, WinReason};

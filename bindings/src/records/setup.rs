@@ -42,6 +42,17 @@ pub struct RuleSet {
     pub changes: Vec<RuleOption>,
 }
 
+/// One player of a game that could be started: where, and with whom.
+#[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
+pub struct Seating {
+    /// The seat, 1 to 6, from which the player comes to move.
+    pub seat: i32,
+    /// The player's sets of pieces, named by their home seats.
+    pub sets: Vec<i32>,
+    /// The seats that win together with this one, itself among them.
+    pub side: Vec<i32>,
+}
+
 /// Who plays a seat.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Enum)]
 pub enum PlayerKind {

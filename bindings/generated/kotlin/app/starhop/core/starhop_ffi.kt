@@ -683,6 +683,8 @@ internal object IntegrityCheckingUniffiLib {
     ): Int
     external fun uniffi_starhop_ffi_checksum_func_rule_set_options(
     ): Int
+    external fun uniffi_starhop_ffi_checksum_func_seating(
+    ): Int
     external fun uniffi_starhop_ffi_checksum_method_match_answer_draw(
     ): Int
     external fun uniffi_starhop_ffi_checksum_method_match_claim_deadlock(
@@ -923,6 +925,8 @@ internal object UniffiLib {
     ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_func_rule_set_options(`rules`: RustBuffer.ByValue,`players`: Int,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_func_seating(`rules`: RustBuffer.ByValue,`players`: Int,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
     external fun ffi_starhop_ffi_rustbuffer_alloc(`size`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun ffi_starhop_ffi_rustbuffer_from_bytes(`bytes`: ForeignBytes.ByValue,uniffi_out_err: UniffiRustCallStatus, 
@@ -1052,6 +1056,9 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_starhop_ffi_checksum_func_rule_set_options() and 0xFFFF) != 53947) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_func_seating() and 0xFFFF) != 20501) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_starhop_ffi_checksum_method_match_answer_draw() and 0xFFFF) != 24310) {
@@ -5691,6 +5698,61 @@ public object FfiConverterTypeSearchReport: FfiConverterRustBuffer<SearchReport>
 
 
 /**
+ * One player of a game that could be started: where, and with whom.
+ */
+data class Seating (
+    /**
+     * The seat, 1 to 6, from which the player comes to move.
+     */
+    val `seat`: kotlin.Int
+    , 
+    /**
+     * The player's sets of pieces, named by their home seats.
+     */
+    val `sets`: List<kotlin.Int>
+    , 
+    /**
+     * The seats that win together with this one, itself among them.
+     */
+    val `side`: List<kotlin.Int>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeSeating: FfiConverterRustBuffer<Seating> {
+    override fun read(buf: ByteBuffer): Seating {
+        return Seating(
+            FfiConverterInt.read(buf),
+            FfiConverterSequenceInt.read(buf),
+            FfiConverterSequenceInt.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: Seating) = (
+            FfiConverterInt.allocationSize(value.`seat`) +
+            FfiConverterSequenceInt.allocationSize(value.`sets`) +
+            FfiConverterSequenceInt.allocationSize(value.`side`)
+    )
+
+    override fun write(value: Seating, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`seat`, buf)
+            FfiConverterSequenceInt.write(value.`sets`, buf)
+            FfiConverterSequenceInt.write(value.`side`, buf)
+    }
+}
+
+
+
+/**
  * All saved games of a library.
  */
 data class Shelf (
@@ -10187,6 +10249,34 @@ public object FfiConverterSequenceTypeRuleOptionInfo: FfiConverterRustBuffer<Lis
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeSeating: FfiConverterRustBuffer<List<Seating>> {
+    override fun read(buf: ByteBuffer): List<Seating> {
+        val len = buf.getInt()
+        return List<Seating>(len) {
+            FfiConverterTypeSeating.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<Seating>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeSeating.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<Seating>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeSeating.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeSuggestion: FfiConverterRustBuffer<List<Suggestion>> {
     override fun read(buf: ByteBuffer): List<Suggestion> {
         val len = buf.getInt()
@@ -10341,6 +10431,25 @@ public object FfiConverterSequenceTypeWarning: FfiConverterRustBuffer<List<Warni
             return FfiConverterSequenceTypeRuleOption.lift(
     uniffiRustCallWithError(RulesException) { _status ->
     UniffiLib.uniffi_starhop_ffi_fn_func_rule_set_options(
+    
+        
+        FfiConverterTypeRuleSet.lower(`rules`),
+        FfiConverterInt.lower(`players`),_status)
+}
+    )
+    }
+    
+
+        /**
+         * Where so many players sit under a rule set, in turn order.
+         *
+         * # Errors
+         * [`RulesError`] names what does not go together.
+         */
+    @Throws(RulesException::class) fun `seating`(`rules`: RuleSet, `players`: kotlin.Int): List<Seating> {
+            return FfiConverterSequenceTypeSeating.lift(
+    uniffiRustCallWithError(RulesException) { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_func_seating(
     
         
         FfiConverterTypeRuleSet.lower(`rules`),
