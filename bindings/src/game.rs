@@ -151,7 +151,7 @@ impl Match {
         self.act(Session::resign)
     }
 
-    /// Offers a draw. The computer answers at once; between people the snapshot has an open offer.
+    /// Offers a draw. The computer answers at once; where people are asked the snapshot has an open offer.
     ///
     /// # Errors
     /// [`MatchError`]; the game is as it was.
@@ -159,7 +159,7 @@ impl Match {
         self.act(Session::offer_draw)
     }
 
-    /// Answers an open draw offer.
+    /// Answers an open draw offer, of a person or of the computer, for whom it names.
     ///
     /// # Errors
     /// [`MatchError`]; the game is as it was.
@@ -189,6 +189,10 @@ impl Match {
     }
 
     /// Plays the move that a search found, if the game is still as it was when the search began.
+    ///
+    /// With its move the computer may offer a draw, when nobody has progressed for long: the snapshot then has an open
+    /// offer by the computer, and the person it names is asked to answer. It may claim a deadlock before its move, and
+    /// pass where the rules have that.
     ///
     /// # Errors
     /// [`MatchError::Stale`] if it is not, [`MatchError::NothingFound`] if the search has no move.

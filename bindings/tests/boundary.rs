@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use starhop_ffi::{
-    Action, DrawOffer, GameLibrary, GameSetup, Match, MatchError, MoveError, PlayerKind, PlayerSetup, Preset, RuleSet,
-    RulesError, SearchError, Snapshot, Status, StoreError, Target, TargetKind, WinReason,
+    Action, DrawOffer, DrawReason, GameLibrary, GameSetup, Match, MatchError, MoveError, PlayerKind, PlayerSetup,
+    Preset, RuleSet, RulesError, SearchError, Snapshot, Status, StoreError, Target, TargetKind, WinReason,
 };
 use tempfile::TempDir;
 
@@ -332,6 +332,34 @@ fn a_draw_between_people_waits_for_the_other_and_one_with_the_computer_does_not(
     assert_eq!(game.answer_draw(false).expect("open").draw_offer, DrawOffer::Declined { by: 1 });
     let offered = against_level_1(&library).offer_draw().expect("allowed");
     assert!(!matches!(offered.draw_offer, DrawOffer::Open { .. }));
+}
+
+#[test]
+fn a_person_who_never_leaves_home_is_asked_by_the_computer() {
+    let (_folder, library) = library();
+    let game = against_level_1(&library);
+    let mut snapshot = game.snapshot();
+    while snapshot.draw_offer == DrawOffer::None {
+        assert!(snapshot.ply < 400, "{}", snapshot.pieces);
+        snapshot = game.play(&stay(&game)).expect("legal");
+        while snapshot.computer_to_move {
+            let search = game.search().expect("its turn");
+            search.run().expect("a move");
+            snapshot = game.play_found(&search).expect("nothing has changed");
+        }
+    }
+    assert_eq!(snapshot.draw_offer, DrawOffer::Open { by: 4, to: 1, agreed: Vec::new() });
+    assert_eq!((snapshot.to_move, snapshot.computer_to_move, snapshot.allowed.offer_draw), (1, false, false));
+    let drawn = game.answer_draw(true).expect("an offer is open");
+    assert_eq!(drawn.status, Status::Drawn { reason: DrawReason::Agreed });
+}
+
+/// Of the legal moves the one after which most pieces are at home.
+fn stay(game: &Match) -> Vec<i32> {
+    let is_home = |hole: i32| hole >= 111;
+    let out = |path: &[i32]| i32::from(is_home(path[0])) - i32::from(is_home(path[path.len() - 1]));
+    let moves = game.legal_moves().into_iter().map(|on| on.path);
+    moves.min_by_key(|path| (out(path), path.clone())).expect("a person can move")
 }
 
 #[test]

@@ -1079,7 +1079,7 @@ public func FfiConverterTypeGameLibrary_lower(_ value: GameLibrary) -> UInt64 {
 public protocol MatchProtocol: AnyObject, Sendable {
     
     /**
-     * Answers an open draw offer.
+     * Answers an open draw offer, of a person or of the computer, for whom it names.
      *
      * # Errors
      * [`MatchError`]; the game is as it was.
@@ -1117,7 +1117,7 @@ public protocol MatchProtocol: AnyObject, Sendable {
     func legalMoves()  -> [Target]
     
     /**
-     * Offers a draw. The computer answers at once; between people the snapshot has an open offer.
+     * Offers a draw. The computer answers at once; where people are asked the snapshot has an open offer.
      *
      * # Errors
      * [`MatchError`]; the game is as it was.
@@ -1150,6 +1150,10 @@ public protocol MatchProtocol: AnyObject, Sendable {
     
     /**
      * Plays the move that a search found, if the game is still as it was when the search began.
+     *
+     * With its move the computer may offer a draw, when nobody has progressed for long: the snapshot then has an open
+     * offer by the computer, and the person it names is asked to answer. It may claim a deadlock before its move, and
+     * pass where the rules have that.
      *
      * # Errors
      * [`MatchError::Stale`] if it is not, [`MatchError::NothingFound`] if the search has no move.
@@ -1273,7 +1277,7 @@ open class Match: MatchProtocol, @unchecked Sendable {
 
     
     /**
-     * Answers an open draw offer.
+     * Answers an open draw offer, of a person or of the computer, for whom it names.
      *
      * # Errors
      * [`MatchError`]; the game is as it was.
@@ -1348,7 +1352,7 @@ open func legalMoves() -> [Target]  {
 }
     
     /**
-     * Offers a draw. The computer answers at once; between people the snapshot has an open offer.
+     * Offers a draw. The computer answers at once; where people are asked the snapshot has an open offer.
      *
      * # Errors
      * [`MatchError`]; the game is as it was.
@@ -1411,6 +1415,10 @@ open func play(path: [Int32])throws  -> Snapshot  {
     
     /**
      * Plays the move that a search found, if the game is still as it was when the search began.
+     *
+     * With its move the computer may offer a draw, when nobody has progressed for long: the snapshot then has an open
+     * offer by the computer, and the person it names is asked to answer. It may claim a deadlock before its move, and
+     * pass where the rules have that.
      *
      * # Errors
      * [`MatchError::Stale`] if it is not, [`MatchError::NothingFound`] if the search has no move.
@@ -5640,10 +5648,10 @@ public enum DrawOffer: Equatable, Hashable {
      */
     case `open`(
         /**
-         * Who offered.
+         * Who offered: a person, or the computer with its move.
          */by: Int32, 
         /**
-         * Who has to answer next; the offer lapses when one who has not agreed moves.
+         * The person who has to answer next; the offer lapses when one who has not agreed moves.
          */to: Int32, 
         /**
          * Who has agreed so far.
@@ -9269,7 +9277,7 @@ private let initializationResult: InitializationResult = {
     if (uniffi_starhop_ffi_checksum_func_seating() != 20501) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_match_answer_draw() != 24310) {
+    if (uniffi_starhop_ffi_checksum_method_match_answer_draw() != 4941) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_starhop_ffi_checksum_method_match_claim_deadlock() != 63360) {
@@ -9284,7 +9292,7 @@ private let initializationResult: InitializationResult = {
     if (uniffi_starhop_ffi_checksum_method_match_legal_moves() != 8707) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_match_offer_draw() != 52831) {
+    if (uniffi_starhop_ffi_checksum_method_match_offer_draw() != 38842) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_starhop_ffi_checksum_method_match_pass_turn() != 30740) {
@@ -9296,7 +9304,7 @@ private let initializationResult: InitializationResult = {
     if (uniffi_starhop_ffi_checksum_method_match_play() != 10429) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_match_play_found() != 51111) {
+    if (uniffi_starhop_ffi_checksum_method_match_play_found() != 14385) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_starhop_ffi_checksum_method_match_redo() != 23540) {

@@ -60,9 +60,9 @@ pub enum DrawOffer {
     None,
     /// An offer waits for an answer.
     Open {
-        /// Who offered.
+        /// Who offered: a person, or the computer with its move.
         by: i32,
-        /// Who has to answer next; the offer lapses when one who has not agreed moves.
+        /// The person who has to answer next; the offer lapses when one who has not agreed moves.
         to: i32,
         /// Who has agreed so far.
         agreed: Vec<i32>,

@@ -1061,7 +1061,7 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_starhop_ffi_checksum_func_seating() and 0xFFFF) != 20501) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_match_answer_draw() and 0xFFFF) != 24310) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_match_answer_draw() and 0xFFFF) != 4941) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_starhop_ffi_checksum_method_match_claim_deadlock() and 0xFFFF) != 63360) {
@@ -1076,7 +1076,7 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_starhop_ffi_checksum_method_match_legal_moves() and 0xFFFF) != 8707) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_match_offer_draw() and 0xFFFF) != 52831) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_match_offer_draw() and 0xFFFF) != 38842) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_starhop_ffi_checksum_method_match_pass_turn() and 0xFFFF) != 30740) {
@@ -1088,7 +1088,7 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_starhop_ffi_checksum_method_match_play() and 0xFFFF) != 10429) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_match_play_found() and 0xFFFF) != 51111) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_match_play_found() and 0xFFFF) != 14385) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_starhop_ffi_checksum_method_match_redo() and 0xFFFF) != 23540) {
@@ -2312,7 +2312,7 @@ public object FfiConverterTypeGameLibrary: FfiConverter<GameLibrary, Long> {
 public interface MatchInterface {
     
     /**
-     * Answers an open draw offer.
+     * Answers an open draw offer, of a person or of the computer, for whom it names.
      *
      * # Errors
      * [`MatchError`]; the game is as it was.
@@ -2350,7 +2350,7 @@ public interface MatchInterface {
     fun `legalMoves`(): List<Target>
     
     /**
-     * Offers a draw. The computer answers at once; between people the snapshot has an open offer.
+     * Offers a draw. The computer answers at once; where people are asked the snapshot has an open offer.
      *
      * # Errors
      * [`MatchError`]; the game is as it was.
@@ -2383,6 +2383,10 @@ public interface MatchInterface {
     
     /**
      * Plays the move that a search found, if the game is still as it was when the search began.
+     *
+     * With its move the computer may offer a draw, when nobody has progressed for long: the snapshot then has an open
+     * offer by the computer, and the person it names is asked to answer. It may claim a deadlock before its move, and
+     * pass where the rules have that.
      *
      * # Errors
      * [`MatchError::Stale`] if it is not, [`MatchError::NothingFound`] if the search has no move.
@@ -2557,7 +2561,7 @@ open class Match: Disposable, AutoCloseable, MatchInterface
 
     
     /**
-     * Answers an open draw offer.
+     * Answers an open draw offer, of a person or of the computer, for whom it names.
      *
      * # Errors
      * [`MatchError`]; the game is as it was.
@@ -2656,7 +2660,7 @@ open class Match: Disposable, AutoCloseable, MatchInterface
 
     
     /**
-     * Offers a draw. The computer answers at once; between people the snapshot has an open offer.
+     * Offers a draw. The computer answers at once; where people are asked the snapshot has an open offer.
      *
      * # Errors
      * [`MatchError`]; the game is as it was.
@@ -2739,6 +2743,10 @@ open class Match: Disposable, AutoCloseable, MatchInterface
     
     /**
      * Plays the move that a search found, if the game is still as it was when the search began.
+     *
+     * With its move the computer may offer a draw, when nobody has progressed for long: the snapshot then has an open
+     * offer by the computer, and the person it names is asked to answer. It may claim a deadlock before its move, and
+     * pass where the rules have that.
      *
      * # Errors
      * [`MatchError::Stale`] if it is not, [`MatchError::NothingFound`] if the search has no move.
@@ -6397,11 +6405,11 @@ sealed class DrawOffer {
      */
     data class Open(
         /**
-         * Who offered.
+         * Who offered: a person, or the computer with its move.
          */
         val `by`: kotlin.Int, 
         /**
-         * Who has to answer next; the offer lapses when one who has not agreed moves.
+         * The person who has to answer next; the offer lapses when one who has not agreed moves.
          */
         val `to`: kotlin.Int, 
         /**
