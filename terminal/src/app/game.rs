@@ -77,7 +77,8 @@ impl GameScreen {
         // The foremost piece of the start stands next to the middle of the board.
         let front = pieces.into_iter().min_by_key(|piece| piece.y().abs());
         let cursor = Cursor::new(front.unwrap_or(CENTRE));
-        let game = Self { session, cursor, selected: None, dialog: None, hints: None };
+        let mut game = Self { session, cursor, selected: None, dialog: None, hints: None };
+        game.ask_about_draw();
         game.think(desk);
         Ok(game)
     }
@@ -282,15 +283,21 @@ impl GameScreen {
         self.deselect();
         let game = self.session.game();
         desk.notice = news(game, &desk.words);
-        match game.draw_offer() {
-            DrawOffer::Open { .. } => self.dialog = Some(Dialog::DrawOffered),
-            DrawOffer::Declined { .. } => desk.notice = Some(desk.words.text(Word::DrawDeclined).to_owned()),
-            DrawOffer::None => {}
+        if let DrawOffer::Declined { .. } = game.draw_offer() {
+            desk.notice = Some(desk.words.text(Word::DrawDeclined).to_owned());
         }
         if game.status() != Status::Playing {
             self.dialog = None;
         }
+        self.ask_about_draw();
         self.think(desk);
+    }
+
+    /// Asks whoever is to answer an open draw offer, of a person or of the computer.
+    fn ask_about_draw(&mut self) {
+        if let DrawOffer::Open { .. } = self.session.game().draw_offer() {
+            self.dialog = Some(Dialog::DrawOffered);
+        }
     }
 
     /// The first time asks for hints, then shows the target, then the next hint.

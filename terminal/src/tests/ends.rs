@@ -1,9 +1,9 @@
 use ratatui::crossterm::event::KeyCode;
 use starhop::game::{Player, PlayerResult, Setup, Status, WinReason};
 use starhop::rules::Idle;
-use starhop::{Departure, Preset, Rules, Seat, Standing};
+use starhop::{Departure, Hole, Move, Preset, Rules, Seat, Standing};
 
-use super::rig::{Rig, people, two_people};
+use super::rig::{Rig, computer, people, two_people};
 use crate::view::layout;
 use crate::words::{Language, Words};
 
@@ -78,6 +78,42 @@ fn a_draw_among_three_is_asked_of_one_after_the_other() {
     assert!(rig.text().contains("Red offers a draw. Yellow, accept?"), "{}", rig.text());
     rig.keys("y");
     assert!(rig.text().contains("Draw: agreed"), "{}", rig.text());
+}
+
+/// Types the move of a person who stays at home: the one that gains least.
+fn stay(rig: &mut Rig) {
+    let position = *rig.game().session.game().position();
+    let gain = |&(from, to): &(Hole, Hole)| to.y() - from.y();
+    let moves = position.legal_moves().into_iter().filter_map(|played| match played {
+        Move::Travel { from, to } => Some((from, to)),
+        Move::Pass => None,
+    });
+    let (from, to) = moves.min_by_key(gain).unwrap();
+    rig.play(&format!("{from}-{to}"));
+}
+
+#[test]
+fn the_computer_s_draw_offer_is_asked_and_asked_again_after_a_restart() {
+    let mut rig = Rig::in_game(computer(2));
+    let question = "offers a draw. You, accept?";
+    while !rig.text().contains(question) {
+        assert!(rig.game().session.game().ply() < 400, "{}", rig.text());
+        stay(&mut rig);
+        rig.await_search();
+    }
+    rig.keys("n");
+    assert!(rig.text().contains("The draw was declined."), "{}", rig.text());
+    for _ in 0..10 {
+        assert!(!rig.text().contains(question));
+        stay(&mut rig);
+        rig.await_search();
+    }
+    assert!(rig.text().contains(question), "{}", rig.text());
+    let mut again = Rig::on(rig.folder, layout::SMALLEST, Language::English);
+    again.key(KeyCode::Enter);
+    assert!(again.text().contains(question), "{}", again.text());
+    again.keys("y");
+    assert!(again.text().contains("Draw: agreed"), "{}", again.text());
 }
 
 #[test]
