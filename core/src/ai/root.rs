@@ -28,7 +28,7 @@ pub struct Found {
     pub pv: Vec<Move>,
 }
 
-/// Searches at full strength within the limits, with a table of so many mebibytes.
+/// Searches at full strength within the limits, with a table of so many mebibytes, from 1 to 1,024.
 ///
 /// `earlier` holds the hashes of the game's earlier positions, oldest first, without the present one. Whatever the
 /// limits are, there is always a move.
@@ -95,6 +95,8 @@ pub(super) struct RootMove {
     penalty: i32,
 }
 
+/// Its bytes fit 32 bits too.
+const MOST_TABLE_MIB: usize = 1 << 10;
 /// Room in the table for each position visited: two entries.
 const BYTES_PER_NODE: usize = 64;
 /// What a move loses that comes back to an earlier position or takes back the mover's last move.
@@ -138,24 +140,26 @@ impl Task<'_> {
         if self.position.outcome() != Outcome::Open {
             return Err(SearchError::GameOver);
         }
-        let state = State::new(*self.position, evaluation, self.sight);
-        let budget = Budget::new(self.limits, control);
-        let mut searcher = Searcher::new(state, self.earlier, budget, self.table_bytes());
-        let mut moves = self.root_moves(&mut searcher.state);
+        let mut budget = Budget::new(self.limits, control);
+        let mut state = State::new(*self.position, evaluation, self.sight);
+        let mut moves = self.root_moves(&mut state);
         moves.retain(|root| is_wanted(root.turn.played));
         self.heed_duty(&mut moves);
         let mut depth = 0;
-        if let Some(way) = self.way_home(&moves, &mut searcher.budget) {
+        // The table comes after the search for the way home, so that they do not take memory together.
+        if let Some(way) = self.way_home(&moves, &mut budget) {
             moves.retain(|root| root.turn == way.first);
             depth = u8::try_from(way.moves).unwrap_or(u8::MAX);
-            searcher.budget.completed(depth);
+            budget.completed(depth);
         } else if moves.first().is_some_and(|best| best.score < FORCED) {
+            let mut searcher = Searcher::new(state, self.earlier, budget, self.table_bytes());
             depth = self.deepen(&mut searcher, &mut moves);
+            budget = searcher.budget;
         }
-        if searcher.budget.is_cancelled() {
+        if budget.is_cancelled() {
             return Err(SearchError::Cancelled);
         }
-        Ok(Report { moves, depth, nodes: searcher.budget.nodes() })
+        Ok(Report { moves, depth, nodes: budget.nodes() })
     }
 
     /// Where the rules' counters or the home ask for certain turns, no other is looked at but a win.
@@ -175,7 +179,7 @@ impl Task<'_> {
 
     /// A table is no larger than the positions that can be visited fill.
     fn table_bytes(&self) -> usize {
-        let wanted = self.table_mib.clamp(1, 1 << 16) << 20;
+        let wanted = self.table_mib.clamp(1, MOST_TABLE_MIB) << 20;
         let filled = self.limits.nodes.and_then(|nodes| usize::try_from(nodes).ok()).unwrap_or(usize::MAX);
         wanted.min(filled.saturating_mul(BYTES_PER_NODE)).max(BYTES_PER_NODE)
     }

@@ -35,9 +35,13 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// A table of so many bytes, of one bucket at least.
+    /// A table of so many bytes, or as many as there are, of one bucket at least.
     pub(super) fn new(bytes: usize) -> Self {
-        let buckets = (bytes / size_of::<Entry>() / BUCKET).max(1);
+        let mut buckets = (bytes / size_of::<Entry>() / BUCKET).max(1);
+        // To ask for more than there is would end the program.
+        while buckets > 1 && Vec::<Entry>::new().try_reserve_exact(buckets.saturating_mul(BUCKET)).is_err() {
+            buckets /= 2;
+        }
         Self { entries: vec![[0; 2]; buckets * BUCKET] }
     }
 
@@ -112,6 +116,13 @@ mod tests {
     fn known(depth: u8) -> Known {
         let played = Some(Move::Travel { from: Hole::at(3), to: Hole::at(120) });
         Known { played, score: -7, depth, bound: Bound::AtMost }
+    }
+
+    #[test]
+    fn a_table_that_no_memory_holds_is_a_smaller_one() {
+        let table = Table::new(usize::MAX);
+        assert_eq!(table.get(7), None);
+        assert!(table.entries.len() >= BUCKET);
     }
 
     #[test]

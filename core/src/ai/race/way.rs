@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use super::corner::{ByPieces, Corner};
 use super::cost::cost;
 use super::entries::Entries;
-use super::firsts::Firsts;
+use super::firsts::{Firsts, WORDS, fit_one_word};
 use crate::ai::control::{Budget, Stopped};
 use crate::board::{Hole, HoleSet};
 use crate::moves::Alone;
@@ -18,6 +18,13 @@ const FIRST_WIDTH: usize = 8;
 const WIDER: usize = 4;
 /// Placements that the widest beam keeps, for the sake of memory.
 const WIDEST: usize = 1 << 15;
+/// Placements that one beam may see, for the sake of memory: 18 MB. One that would see more is given up.
+const MOST_SEEN: usize = 400_000;
+/// Beams wider than this are likely to see so many, and have the room from the start: growing would take half as
+/// much again.
+const NARROW: usize = 1 << 9;
+/// What the placements after one more move may take, for the same reason.
+const MOST_BYTES: usize = 6 << 20;
 /// Beams this wide that find nothing are taken to mean that there is no way.
 const HOPELESS: usize = 32;
 
@@ -46,9 +53,9 @@ pub(super) struct Runner<'a> {
 
 /// The pieces after some own moves.
 #[derive(Debug, Clone, Copy)]
-struct Stage {
+struct Stage<const N: usize> {
     pieces: HoleSet,
-    firsts: Firsts,
+    firsts: Firsts<N>,
     cost: i32,
 }
 
@@ -93,7 +100,12 @@ impl Runner<'_> {
         let mut plan = Plan { follow: Follow::Forward, width: FIRST_WIDTH };
         while plan.width <= WIDEST && budget.nodes() <= last {
             let bound = found.map_or(LONGEST, |found| found.moves);
-            let Ok(beam) = self.beam(&start, bound, plan, budget) else { break };
+            let beam = if fit_one_word(start.len()) {
+                self.beam::<1>(&start, bound, plan, budget)
+            } else {
+                self.beam::<WORDS>(&start, bound, plan, budget)
+            };
+            let Ok(beam) = beam else { break };
             if let Some((moves, ways)) = beam.best {
                 found = most_ways(&ways).map(|first| Found { first, moves, exact: false });
             }
@@ -113,10 +125,19 @@ impl Runner<'_> {
     }
 
     /// Looks for a way of fewer than `bound` moves.
-    fn beam(&self, start: &[HoleSet], mut bound: u8, plan: Plan, budget: &mut Budget<'_>) -> Result<Beam, Stopped> {
+    fn beam<const N: usize>(
+        &self,
+        start: &[HoleSet],
+        mut bound: u8,
+        plan: Plan,
+        budget: &mut Budget<'_>,
+    ) -> Result<Beam, Stopped> {
         let mut beam = Beam { best: None, whole: true };
         let mut seen = Seen::default();
-        let mut layer = Layer::new(1);
+        if plan.width > NARROW {
+            seen.reserve(MOST_SEEN);
+        }
+        let mut layer = Layer::<N>::new(1);
         for (first, &pieces) in start.iter().enumerate() {
             budget.enter()?;
             layer.add(&mut seen, pieces, Firsts::one(first), || self.cost(pieces));
@@ -132,6 +153,7 @@ impl Runner<'_> {
                 beam.whole = false;
                 stages.select_nth_unstable_by_key(plan.width, |stage| (stage.cost, stage.pieces.bits()));
                 stages.truncate(plan.width);
+                stages.shrink_to_fit();
             }
             layer = self.next(&layer, bound, plan.follow, &mut seen, budget)?;
         }
@@ -143,7 +165,14 @@ impl Runner<'_> {
     }
 
     /// Takes the stages out of a layer from which the way home is known, and notes the shortest.
-    fn finish(&self, layer: &mut Vec<Stage>, moves: u8, bound: &mut u8, firsts: usize, beam: &mut Beam) {
+    fn finish<const N: usize>(
+        &self,
+        layer: &mut Vec<Stage<N>>,
+        moves: u8,
+        bound: &mut u8,
+        firsts: usize,
+        beam: &mut Beam,
+    ) {
         layer.retain(|stage| {
             let Some(left) = self.known(stage.pieces) else { return true };
             let total = moves.saturating_add(left);
@@ -168,15 +197,15 @@ impl Runner<'_> {
         self.corner.moves(pieces).filter(|&moves| moves <= self.corner_depth)
     }
 
-    fn next(
+    fn next<const N: usize>(
         &self,
-        layer: &Layer,
+        layer: &Layer<N>,
         bound: u8,
         follow: Follow,
         seen: &mut Seen,
         budget: &mut Budget<'_>,
-    ) -> Result<Layer, Stopped> {
-        let mut next = Layer::new(layer.moves + 1);
+    ) -> Result<Layer<N>, Stopped> {
+        let mut next = Layer::<N>::new(layer.moves + 1);
         for stage in &layer.stages {
             for from in stage.pieces {
                 let rest = stage.pieces.without(from);
@@ -189,6 +218,9 @@ impl Runner<'_> {
                     let pieces = rest.with(to);
                     if next.moves.saturating_add(self.least(pieces)) < bound {
                         next.add(seen, pieces, stage.firsts, || self.cost(pieces));
+                        if seen.len() >= MOST_SEEN || next.stages.len() >= Layer::<N>::MOST {
+                            return Err(Stopped);
+                        }
                     }
                 }
             }
@@ -199,21 +231,24 @@ impl Runner<'_> {
 
 /// Placements after one more move, each once.
 #[derive(Debug)]
-struct Layer {
+struct Layer<const N: usize> {
     moves: u8,
-    stages: Vec<Stage>,
+    stages: Vec<Stage<N>>,
 }
 
 /// When a placement was first seen: after how many moves, and where in that layer.
 type Seen = ByPieces<(u8, usize)>;
 
-impl Layer {
+impl<const N: usize> Layer<N> {
+    /// Stages that it may hold.
+    const MOST: usize = MOST_BYTES / size_of::<Stage<N>>();
+
     fn new(moves: u8) -> Self {
         Self { moves, stages: Vec::new() }
     }
 
     /// Adds a placement, unless as many moves or fewer had led to it; `cost` is asked for if it is new.
-    fn add(&mut self, seen: &mut Seen, pieces: HoleSet, firsts: Firsts, cost: impl FnOnce() -> i32) {
+    fn add(&mut self, seen: &mut Seen, pieces: HoleSet, firsts: Firsts<N>, cost: impl FnOnce() -> i32) {
         let next = (self.moves, self.stages.len());
         let at = *seen.entry(pieces).or_insert(next);
         if at == next {
