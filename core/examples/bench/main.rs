@@ -3,14 +3,17 @@
 //! ```text
 //! cargo run --release -p starhop --example bench
 //! cargo run --release -p starhop --example bench -- depth=5
+//! cargo run --release -p starhop --example bench -- clock
 //! ```
 //!
 //! The signature is a checksum of nodes, depth, score and best move of every position. It is the same in every run
 //! and on every machine, and another one where the search does anything else; a change that should only make it
 //! faster leaves the signature alone. Nodes per second are those of this machine now.
 //!
-//! Options: `nodes=50000` for each position, or `depth=N` in its place.
+//! Options: `nodes=50000` for each position, or `depth=N` in its place. `clock` measures instead how well searches keep
+//! to their time and how soon they end when told to.
 
+mod clock;
 mod positions;
 
 use core::fmt::{self, Write};
@@ -27,7 +30,12 @@ const TABLE_MIB: usize = 16;
 const NODES: u64 = 50_000;
 
 fn main() -> ExitCode {
-    match limits(std::env::args().skip(1)).and_then(Report::of) {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let report = match &words[..] {
+        [word] if word == "clock" => clock::measure().map(|clock| clock.to_string()),
+        _ => limits(words.into_iter()).and_then(Report::of).map(|report| report.to_string()),
+    };
+    match report {
         Ok(report) => {
             print!("{report}");
             ExitCode::SUCCESS

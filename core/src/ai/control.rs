@@ -104,19 +104,29 @@ pub(super) struct Budget<'a> {
     deadline: Option<Instant>,
     limit: u64,
     nodes: u64,
+    /// When the clock and the flags were looked at last, at which node they will be again, and nodes between the two.
+    looked: Instant,
+    look_at: u64,
+    every: u64,
 }
 
-/// Nodes between two looks at the clock and the flags: well below a millisecond.
+/// Nodes between two looks at the clock and the flags, at most.
 const LOOK_EVERY: u64 = 256;
+/// Where the nodes between two looks take longer, as where chains depend on their way, they become fewer.
+const LOOK_WITHIN: Duration = Duration::from_micros(500);
 
 impl<'a> Budget<'a> {
     pub(super) fn new(limits: Limits, control: &'a Control) -> Self {
+        let now = Instant::now();
         Self {
             control,
             // A time beyond what the clock can tell is no bound.
-            deadline: limits.time.and_then(|time| Instant::now().checked_add(time)),
+            deadline: limits.time.and_then(|time| now.checked_add(time)),
             limit: limits.nodes.unwrap_or(u64::MAX),
             nodes: 0,
+            looked: now,
+            look_at: 0,
+            every: 1,
         }
     }
 
@@ -130,17 +140,30 @@ impl<'a> Budget<'a> {
 
     /// Enters one more position, if the search may go on.
     pub(super) fn enter(&mut self) -> Result<(), Stopped> {
-        if self.nodes >= self.limit || (self.nodes.is_multiple_of(LOOK_EVERY) && self.is_over()) {
+        if self.nodes >= self.limit || (self.nodes >= self.look_at && self.look()) {
             return Err(Stopped);
         }
         self.nodes += 1;
         Ok(())
     }
 
+    fn look(&mut self) -> bool {
+        let now = Instant::now();
+        let took = now.saturating_duration_since(self.looked);
+        self.every = if took > LOOK_WITHIN { (self.every / 8).max(1) } else { (self.every * 2).min(LOOK_EVERY) };
+        self.looked = now;
+        self.look_at = self.nodes.saturating_add(self.every);
+        self.is_over_at(now)
+    }
+
     /// Looks at the flags and the clock at once.
     pub(super) fn is_over(&self) -> bool {
+        self.is_over_at(Instant::now())
+    }
+
+    fn is_over_at(&self, now: Instant) -> bool {
         self.control.nodes.store(self.nodes, Ordering::Relaxed);
-        self.control.must_end() || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+        self.control.must_end() || self.deadline.is_some_and(|deadline| now >= deadline)
     }
 
     pub(super) fn completed(&self, depth: u8) {
