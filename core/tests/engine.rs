@@ -170,6 +170,19 @@ fn wrong_lines_are_errors_and_change_nothing() {
         "go nodes -1",
         "go movetime soon",
         "go nodes 10 threads 2",
+        "go nodes 10 threads 0",
+        "go nodes 0",
+        "go movetime 0",
+        "go depth -1",
+        "go depth 256",
+        "go movetime -300",
+        "go nodes 1e5",
+        "go nodes 18446744073709551616",
+        "go movetime 99999999999999999999999999",
+        "go level 18446744073709551615",
+        "go nodes 10 seed -7",
+        "go nodes 10 depth",
+        "perft 4294967296",
         "go seed 3",
         "go fast 3",
         "paths d1",
@@ -223,6 +236,23 @@ fn stop_ends_a_running_search_with_its_best_move() {
     // A stop that comes late is no command to anything.
     engine.send("stop");
     assert_eq!(engine.ask("perft 1"), "perft 14");
+    engine.quit();
+}
+
+#[test]
+fn huge_limits_are_taken_and_another_one_ends_the_search() {
+    let mut engine = Engine::start();
+    for go in [
+        "go depth 255 nodes 200",
+        "go nodes 18446744073709551615 depth 2",
+        "go movetime 18446744073709551615 depth 1",
+        "go level 8 depth 255 movetime 18446744073709551615 nodes 1 seed 18446744073709551615",
+    ] {
+        let best = engine.best(go);
+        let played = best.strip_prefix("bestmove ").unwrap_or_else(|| panic!("`{go}` was answered by `{best}`"));
+        assert_eq!(engine.ask(&format!("position start moves {played}")), "ok", "{go}");
+        assert_eq!(engine.ask("position start"), "ok");
+    }
     engine.quit();
 }
 
