@@ -216,6 +216,9 @@ pub(super) fn landings_within(occupied: HoleSet, from: Hole, hops: u8) -> HoleSe
 }
 
 #[cfg(test)]
+mod sums;
+
+#[cfg(test)]
 mod tests {
     use super::*;
     use crate::ai::taste::Taste;

@@ -125,6 +125,62 @@ mod tests {
     }
 
     #[test]
+    fn every_length_but_the_right_one_is_refused() {
+        let good = ones();
+        for found in 0..good.len() {
+            let error = Network::from_bytes(&good[..found]).expect_err("too short");
+            // Where not even the shape can be read, the format is what is wrong.
+            let length = NetworkError::Length { expected: good.len(), found };
+            assert_eq!(error, if found > MAGIC.len() { length } else { NetworkError::Format });
+        }
+        let mut long = good.clone();
+        long.push(0);
+        let length = NetworkError::Length { expected: good.len(), found: long.len() };
+        assert_eq!(Network::from_bytes(&long), Err(length));
+    }
+
+    #[test]
+    fn every_byte_before_the_weights_counts() {
+        let good = ones();
+        for at in 0..=MAGIC.len() {
+            for value in (0..=u8::MAX).filter(|&value| value != good[at]) {
+                let mut wrong = good.clone();
+                wrong[at] = value;
+                let kinds = if at == MAGIC.len() && value >> KINDS == 0 { value.count_ones() } else { 0 };
+                match Network::from_bytes(&wrong) {
+                    Ok(_) => assert_eq!(kinds, 1, "byte {at} is {value}"),
+                    Err(NetworkError::Length { .. }) => assert!(kinds > 1, "byte {at} is {value}"),
+                    Err(error) => assert_eq!((error, kinds), (NetworkError::Format, 0), "byte {at} is {value}"),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_kind_of_weight_has_a_bound_and_is_named_by_its_place() {
+        let inputs = Hole::COUNT * (HIDDEN + 1);
+        // Of the last hole a unit and its own worth, of the units the last bias, and an output's bias.
+        let places = [
+            (inputs - 2, MOST_INPUT),
+            (inputs - 1, i16::MAX),
+            (inputs + HIDDEN - 1, MOST_BIAS),
+            (inputs + HIDDEN + 2 * HIDDEN, i16::MAX),
+        ];
+        let with = |place: usize, weight: i16| {
+            let mut bytes = ones();
+            bytes[MAGIC.len() + 1 + 2 * place..][..2].copy_from_slice(&weight.to_le_bytes());
+            Network::from_bytes(&bytes).map(drop)
+        };
+        for (place, most) in places {
+            assert_eq!((with(place, most), with(place, -most)), (Ok(()), Ok(())), "weight {place}");
+            let beyond = most.checked_add(1).into_iter().chain([-most - 1]);
+            for weight in beyond {
+                assert_eq!(with(place, weight), Err(NetworkError::Weight(place)), "weight {place} is {weight}");
+            }
+        }
+    }
+
+    #[test]
     fn output_weights_that_could_overflow_are_refused() {
         let mut bytes = ones();
         let outputs = bytes.len() - 2 * PHASES * (2 * HIDDEN + 1);
