@@ -6,26 +6,26 @@ import android.content.Intent
 import android.os.Bundle
 import android.view.View
 import android.widget.ImageButton
-import android.widget.RadioGroup
 import app.starhop.R
 import app.starhop.background
-import app.starhop.core.Mode
+import app.starhop.core.Preset
 import app.starhop.core.levels
 import app.starhop.game.GameActivity
 import app.starhop.library
 import app.starhop.platform.drawBehindSystemBars
 import app.starhop.platform.padForSystemBars
-import app.starhop.ui.onClick
-import app.starhop.ui.setShown
 import app.starhop.ui.setText
-import app.starhop.ui.showTrouble
 import kotlin.random.Random
 
-/** Chooses who plays, how strong the computer is and who starts. */
+/** Chooses who plays, how strong the computers are, by which rules and who starts. */
 class NewGameActivity : Activity() {
     private val levels = levels()
     private val store by lazy { ChoicesStore(getSharedPreferences("new-game", MODE_PRIVATE), levels) }
-    private lateinit var presenter: NewGamePresenter
+    private val memory = ChoicesMemory(levels)
+    private var views: NewGameViews? = null
+    private var sheets: NewGameSheets? = null
+    lateinit var presenter: NewGamePresenter
+        private set
 
     override fun onCreate(state: Bundle?) {
         super.onCreate(state)
@@ -39,7 +39,7 @@ class NewGameActivity : Activity() {
         }
         presenter =
             NewGamePresenter(
-                choices = restored(state) ?: store.load(),
+                choices = memory.read(state) ?: store.load(),
                 levels = levels,
                 library = ::library,
                 background = background,
@@ -48,46 +48,44 @@ class NewGameActivity : Activity() {
                 show = ::show,
                 openGame = ::openGame,
             )
-        connect()
+        views = NewGameViews(this, presenter, levels)
+        sheets = NewGameSheets(this, presenter, levels)
+        presenter.open(sheet(state))
         show(presenter.state)
     }
 
     override fun onSaveInstanceState(out: Bundle) {
         super.onSaveInstanceState(out)
-        val choices = presenter.state.choices
-        out.putString(MODE, choices.mode.name)
-        out.putInt(LEVEL, choices.level)
-        out.putString(STARTER, choices.starter.name)
+        memory.write(presenter.state.choices, out)
+        when (val sheet = presenter.state.sheet) {
+            is NewGameSheet.Seat -> out.putInt(SEAT, sheet.index)
+            is NewGameSheet.Details -> out.putString(SHEET, sheet.preset.name)
+            is NewGameSheet.Rules -> out.putString(SHEET, RULES)
+            is NewGameSheet.Own -> out.putString(SHEET, OWN)
+            null -> Unit
+        }
     }
 
-    private fun connect() {
-        onClick(R.id.up, ::finish)
-        onClick(R.id.start, presenter::start)
-        val names = resources.getStringArray(R.array.level_names)
-        bars().setLevels(List(levels) { getString(R.string.level_named, it + 1, names[it]) })
-        bars().onPick = presenter::pickLevel
-        group(R.id.modes).setOnCheckedChangeListener { _, id -> MODES[id]?.let(presenter::pickMode) }
-        group(R.id.starters).setOnCheckedChangeListener { _, id -> STARTERS[id]?.let(presenter::pickStarter) }
+    private fun sheet(state: Bundle?): NewGameSheet? {
+        val seat = state?.getInt(SEAT, -1) ?: -1
+        val name = state?.getString(SHEET)
+        return when {
+            seat in 0 until presenter.state.choices.players -> NewGameSheet.Seat(seat)
+            name == RULES -> NewGameSheet.Rules
+            name == OWN -> NewGameSheet.Own
+            else -> Preset.entries.firstOrNull { it.name == name }?.let(NewGameSheet::Details)
+        }
+    }
+
+    override fun onDestroy() {
+        sheets?.close()
+        super.onDestroy()
     }
 
     private fun show(state: NewGameState) {
         if (isDestroyed) return
-        val choices = state.choices
-        val computer = choices.mode == Mode.COMPUTER
-        group(R.id.modes).check(MODES.keyOf(choices.mode))
-        group(R.id.starters).check(STARTERS.keyOf(choices.starter))
-        for (id in COMPUTER_ONLY) setShown(id, computer)
-        showLevel(choices.level)
-        setText(R.id.starter_line, getString(if (computer) STARTER_LINES.getValue(choices.starter) else R.string.starts_red_line))
-        findViewById<View>(R.id.start).isEnabled = !state.starting
-        showTrouble(R.id.trouble, state.trouble)
-    }
-
-    private fun showLevel(level: Int) {
-        setText(R.id.level_number, level.toString())
-        setText(R.id.level_name, resources.getStringArray(R.array.level_names)[level - 1])
-        setText(R.id.level_line, resources.getStringArray(R.array.level_lines)[level - 1])
-        bars().show(level)
+        views?.show(state)
+        sheets?.show(state)
     }
 
     private fun openGame(id: String) {
@@ -96,36 +94,11 @@ class NewGameActivity : Activity() {
         finish()
     }
 
-    private fun restored(state: Bundle?): NewGameChoices? {
-        val mode = Mode.entries.firstOrNull { it.name == state?.getString(MODE) } ?: return null
-        val starter = Starter.entries.firstOrNull { it.name == state?.getString(STARTER) } ?: return null
-        val level = state?.getInt(LEVEL)?.takeIf { it in 1..levels } ?: return null
-        return NewGameChoices(mode, level, starter)
-    }
-
-    private fun bars() = findViewById<LevelBars>(R.id.level_bars)
-
-    private fun group(id: Int) = findViewById<RadioGroup>(id)
-
     companion object {
-        private const val MODE = "mode"
-        private const val LEVEL = "level"
-        private const val STARTER = "starter"
-
-        private val MODES = mapOf(R.id.mode_computer to Mode.COMPUTER, R.id.mode_pass to Mode.PASS_AND_PLAY)
-        private val STARTERS =
-            mapOf(R.id.starter_you to Starter.YOU, R.id.starter_computer to Starter.COMPUTER, R.id.starter_toss to Starter.TOSS)
-        private val STARTER_LINES =
-            mapOf(
-                Starter.YOU to R.string.starts_you_line,
-                Starter.COMPUTER to R.string.starts_computer_line,
-                Starter.TOSS to R.string.starts_toss_line,
-            )
-
-        /** What a game between people does not ask. */
-        private val COMPUTER_ONLY = listOf(R.id.level_heading, R.id.level_card, R.id.starter_heading, R.id.starters)
-
-        private fun <V> Map<Int, V>.keyOf(value: V): Int = entries.first { it.value == value }.key
+        private const val SEAT = "seat"
+        private const val SHEET = "sheet"
+        private const val RULES = "rules"
+        private const val OWN = "own"
 
         fun intent(context: Context) = Intent(context, NewGameActivity::class.java)
     }

@@ -37,16 +37,19 @@ class GameWords(
         }
     }
 
-    fun rules(rules: RuleSet): String {
-        val preset =
-            when (rules.preset) {
+    fun preset(preset: Preset): String =
+        resources.getString(
+            when (preset) {
                 Preset.PLYYARD -> R.string.preset_plyyard
                 Preset.MASTERS -> R.string.preset_masters
                 Preset.TOURNAMENT -> R.string.preset_tournament
                 Preset.QQ -> R.string.preset_qq
                 Preset.QQ_SYMMETRIC -> R.string.preset_qq_symmetric
-            }
-        val name = resources.getString(preset)
+            },
+        )
+
+    fun rules(rules: RuleSet): String {
+        val name = preset(rules.preset)
         return if (rules.changes.isEmpty()) name else resources.getString(R.string.rules_changed, name)
     }
 
@@ -114,7 +117,13 @@ class GameWords(
     fun names(
         players: List<PlayerFigures>,
         seats: List<Int>,
-    ): String = ListFormatter.getInstance(resources.configuration.locales[0]).format(seats.map { name(players, it) })
+    ): String = list(seats.map { name(players, it) })
+
+    /** Names as one part of a sentence. */
+    fun list(names: List<String>): String = ListFormatter.getInstance(resources.configuration.locales[0]).format(names)
+
+    /** Parts of what a screen reader says, those that are not empty. */
+    fun join(parts: List<String>): String = parts.filter(String::isNotEmpty).joinToString(resources.getString(R.string.label_separator))
 
     /** "Your move · move 23", or "You won · 52 moves". */
     fun progress(game: GameSummary): String = join(standing(game), moves(game))
