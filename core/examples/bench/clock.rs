@@ -51,7 +51,7 @@ struct Line {
     late: Vec<(Duration, String)>,
 }
 
-/// Measures everything, which takes about three minutes.
+/// Measures everything, which takes about a minute.
 pub(crate) fn measure() -> Result<Clock, String> {
     let positions = positions()?;
     let mut dice = ChaCha8Rng::seed_from_u64(2);
