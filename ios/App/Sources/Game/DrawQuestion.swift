@@ -3,7 +3,7 @@ import SwiftUI
 import UIKit
 
 extension View {
-    /// Asks the others about a draw that is offered in pass and play, one after the other.
+    /// Asks people about a draw that somebody else or the computer offers, one after the other.
     func drawQuestion(for game: GameModel) -> some View { modifier(DrawQuestion(game: game)) }
 
     /// Keeps the screen lit as long as a person has to look at it.
@@ -17,7 +17,10 @@ private struct DrawQuestion: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .onChange(of: game.openOffer?.to, initial: true) { _, next in asked = next }
+            .onChange(of: game.askedDraw?.to, initial: true) { _, next in
+                // What moves later does not take back a question that was put.
+                if next != nil || game.openOffer == nil { asked = next }
+            }
             .alert(title, isPresented: isAsking) {
                 Button("Accept draw") { game.answerDraw(accept: true) }
                 Button("Decline", role: .cancel) { game.answerDraw(accept: false) }

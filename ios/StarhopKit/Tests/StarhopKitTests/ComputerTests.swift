@@ -149,6 +149,39 @@ import Testing
         }
     }
 
+    @Test func aPersonWhoNeverLeavesHomeIsOfferedADraw() async throws {
+        let game = try Table().againstTheComputer()
+        while game.openOffer == nil {
+            try #require(game.state.ply < 400, "nothing is offered")
+            try await stay(in: game)
+        }
+        #expect(game.askedDraw?.by == .north)
+        #expect(game.askedDraw?.to == .south)
+        #expect(game.state.personToMove)
+        #expect(!game.takesTouches, "the question comes first")
+        game.answerDraw(accept: false)
+        #expect(game.status == .drawDeclined(.south))
+        for _ in 0..<9 {
+            try await stay(in: game)
+            #expect(game.openOffer == nil, "not again so soon")
+        }
+        try await stay(in: game)
+        #expect(game.openOffer?.by == .north)
+        game.answerDraw(accept: true)
+        #expect(game.state.outcome == .drawn(.agreed))
+        #expect(!game.state.allowed.undo)
+    }
+
+    /// Plays the legal move that keeps most pieces at home, and lets the computer answer.
+    private func stay(in game: GameModel) async throws {
+        let home = path("d1")[0]
+        func gone(_ move: StarhopKit.Target) -> Int { (move.path[0] >= home ? 1 : 0) - (move.hole >= home ? 1 : 0) }
+        let moves = game.legalMoves()
+        let move = try #require(moves.min { (gone($0), $0.path[0]) < (gone($1), $1.path[0]) })
+        game.play(move.path)
+        try await game.rest()
+    }
+
     @Test func itPlaysOnAgainstItsOwnHints() async throws {
         let game = try Table().againstTheComputer()
         while !game.state.isOver, game.state.ply < 24 {

@@ -6,7 +6,10 @@ extension GameModel {
     /// Whether the board takes touches: a person is to move and no search for a hint would be disturbed.
     public var takesTouches: Bool { state.personToMove && openOffer == nil }
 
-    /// A draw offer that waits for somebody holding the phone.
+    /// The offer to ask about now. The computer's comes with its move, which is seen first.
+    public var askedDraw: (by: Seat, to: Seat)? { motion == nil ? openOffer : nil }
+
+    /// A draw offer, of a person or of the computer, that waits for somebody holding the phone.
     public var openOffer: (by: Seat, to: Seat)? {
         guard case .open(let by, let to) = state.drawOffer, !state.isOver else { return nil }
         return (by, to)
