@@ -2,7 +2,7 @@
 //!
 //! The rooms, lowest first: `board` and `seat`, `rules`, `position`, `moves`, `notation`, `progress`; above them the
 //! computer player [`ai`] and the [`game`] with its [`clock`], its [`replay`], its [`review`], its [`transcript`] and the [`room`] where
-//! several phones play it; then [`store`], the player's [`profile`], and [`session`], one open game with its file and its computer opponent.
+//! several phones play it; then [`store`], the player's [`profile`], [`learn`], lessons and puzzles with what was learned, and [`session`], one open game with its file and its computer opponent.
 //! Dependencies point one way only.
 //!
 //! ```
@@ -21,6 +21,7 @@ mod assignment;
 mod board;
 pub mod clock;
 pub mod game;
+pub mod learn;
 mod level;
 mod moves;
 pub mod notation;

@@ -42,5 +42,6 @@ pub use hint::{Hint, HintReason, LineMove, hints, hints_within};
 pub(crate) use judge::{Judge, is_forced};
 pub use level::{choose, choose_within};
 pub use net::{HIDDEN, KINDS, Network, NetworkError, ONE, PHASES};
+pub(crate) use race::fewest_moves_home;
 pub use root::{Found, search, search_with};
 pub use view::View;

@@ -150,6 +150,13 @@ impl Position {
         }
     }
 
+    /// Where one more hop can come down after the landings of `path`, which must be legal so far, whether the piece may
+    /// rest there or not.
+    #[must_use]
+    pub fn next_landings(&self, path: &Path) -> HoleSet {
+        self.under_way(path).map_or(HoleSet::EMPTY, |(terrain, visited)| terrain.landings(path.end()) - visited)
+    }
+
     /// The default way to go on from the end of `path` to `to` by hops.
     #[must_use]
     pub fn default_continuation(&self, path: &Path, to: Hole) -> Option<Path> {

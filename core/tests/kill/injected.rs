@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use starhop::game::{Player, Record, Setup};
+use starhop::learn::{Attempt, Course, Learned, Solution, Solved};
 use starhop::session::Session;
 use starhop::store::{GameId, Store, faults, new_save};
 use starhop::{Hole, Level};
@@ -14,7 +15,7 @@ use crate::{new_game, spawn};
 const ENDS: [&str; 3] = ["kill-before", "kill-midway", "kill-after"];
 
 /// What is done to a library in one go. Each name is an argument of the child.
-const ACTIONS: [&str; 15] = [
+const ACTIONS: [&str; 16] = [
     "open",
     "create",
     "play",
@@ -30,6 +31,7 @@ const ACTIONS: [&str; 15] = [
     "begin",
     "finish",
     "reset",
+    "learn",
 ];
 
 fn holes(text: &str) -> Vec<Hole> {
@@ -52,6 +54,7 @@ fn prepare(folder: &Path) {
         store.rename(id, title).expect("saved");
     }
     Session::open(Arc::clone(&store), titled(&store, "lost")).expect("saved").resign().expect("it goes on");
+    store.solve(Solution::Puzzle("known".to_owned()), Solved::Alone, 20_000).expect("saved");
     fs::write(folder.join("games/0000000000000000.starhop"), "half a ga").expect("written");
     fs::write(folder.join("games/ffffffffffffffff.tmp"), "half").expect("written");
 }
@@ -84,6 +87,9 @@ fn act(folder: &Path, action: &str, begin: impl FnOnce()) {
     let exported = store.export(id).expect("a text");
     let mut session = Session::open(Arc::clone(&store), id).expect("a game");
     let mut rated = Session::open(Arc::clone(&store), titled(&store, "rated")).expect("a game");
+    let task = Course::built_in().lesson("moves").and_then(|lesson| lesson.task("step")).expect("it is there");
+    let what = Solution::Task { lesson: "moves".to_owned(), task: "step".to_owned() };
+    let mut attempt = Attempt::new(Arc::clone(&store), what, task.begin(), 20_001);
     begin();
     match action {
         "create" => drop(store.create(&new_save(new_game())).expect("saved")),
@@ -98,6 +104,7 @@ fn act(folder: &Path, action: &str, begin: impl FnOnce()) {
         "begin" => drop(store.begin(rated_setup()).expect("saved")),
         "finish" => rated.resign().expect("the game goes on"),
         "reset" => drop(store.reset_profile().expect("saved")),
+        "learn" => drop(attempt.play(&holes("e6:e5")).expect("a move is asked for")),
         "play-on" => drop(store.play_on(id, 1).expect("saved")),
         _ => panic!("`{action}` is no action"),
     }
@@ -118,6 +125,7 @@ struct Contents {
     damaged: usize,
     /// Rule sets with games lost.
     lost: Vec<(String, u32)>,
+    learned: Learned,
 }
 
 fn contents(folder: &Path) -> Contents {
@@ -136,7 +144,9 @@ fn contents(folder: &Path) -> Contents {
     store.profile().expect("a profile");
     let profile = store.profile().expect("a profile");
     let lost = profile.tallies().iter().map(|(rules, tally)| (rules.clone(), tally.losses)).collect();
-    Contents { games, trash, damaged: shelf.damaged.len(), lost }
+    let learned = store.learned().expect("what was learned");
+    assert!(learned.puzzle("known").is_some(), "what was learned before stays");
+    Contents { games, trash, damaged: shelf.damaged.len(), lost, learned }
 }
 
 fn copy(from: &Path, to: &Path) {

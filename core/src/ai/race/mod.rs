@@ -5,12 +5,15 @@ mod corner;
 mod cost;
 mod entries;
 mod firsts;
+mod still;
 mod way;
 
 use apart::{holes_of_others, staying};
 use corner::{Corner, EMPTY_BOARD};
 use entries::Entries;
 use way::{Found, Runner};
+
+pub(crate) use still::fewest_moves_home;
 
 use crate::ai::control::Budget;
 use crate::ai::frame::seen_from;
