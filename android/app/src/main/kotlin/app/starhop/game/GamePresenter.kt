@@ -163,9 +163,16 @@ class GamePresenter(
     /** Claims a deadlock; the move comes after it. */
     fun claim() = change({ match.claimDeadlock() })
 
-    fun offerDraw() = change({ match.offerDraw() })
+    fun offerDraw() {
+        computer.cancel()
+        change({ match.offerDraw() })
+    }
 
-    fun answerDraw(accept: Boolean) = change({ match.answerDraw(accept) })
+    /** Answers an offer, which may have come with a computer's move while another one thinks. */
+    fun answerDraw(accept: Boolean) {
+        computer.cancel()
+        change({ match.answerDraw(accept) })
+    }
 
     fun resign() {
         computer.cancel()

@@ -86,7 +86,7 @@ data class GameState(
                 .ifEmpty { listOf(won.seat) }
         }
 
-    /** The offer that waits for an answer of somebody at this screen. */
+    /** The offer, of a person or of the computer, that waits for an answer of somebody at this screen. */
     val offer: DrawOffer.Open? get() = snapshot.drawOffer as? DrawOffer.Open
 
     /** Whether a person may pick up a piece. */

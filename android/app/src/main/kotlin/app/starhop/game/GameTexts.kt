@@ -151,7 +151,7 @@ class GameTexts(
             }
 
             offer is DrawOffer.Open -> {
-                StatusContent.Words(offered(state, offer), offer.by)
+                StatusContent.Words(offered(state, offer), offer.by, more = movedWith(state, offer))
             }
 
             state.selection.targets.isNotEmpty() -> {
@@ -181,10 +181,21 @@ class GameTexts(
         offer: DrawOffer.Open,
     ): String {
         val players = state.snapshot.players
-        val told = text(R.string.draw_offered, name(state, offer.by), name(state, offer.to))
+        val told =
+            if (state.player(offer.to).isYou(players)) {
+                text(R.string.draw_offered_you, name(state, offer.by))
+            } else {
+                text(R.string.draw_offered, name(state, offer.by), name(state, offer.to))
+            }
         val agreed = offer.agreed - offer.by
         return if (agreed.isEmpty()) told else text(R.string.draw_agreed_so_far, told, words.names(players, agreed))
     }
+
+    /** A computer offers with its move, which is told too. */
+    private fun movedWith(
+        state: GameState,
+        offer: DrawOffer.Open,
+    ): List<String> = listOfNotNull(news.news(state).takeIf { state.player(offer.by).kind is PlayerKind.Computer })
 
     private fun happened(state: GameState): StatusContent {
         val newest = state.snapshot.newest

@@ -1,10 +1,15 @@
 package app.starhop.game
 
 import app.starhop.StarhopApp
+import app.starhop.core.DrawOffer
 import app.starhop.core.DrawReason
+import app.starhop.core.GameSetup
 import app.starhop.core.Match
 import app.starhop.core.MatchException
+import app.starhop.core.PlayerKind
+import app.starhop.core.PlayerSetup
 import app.starhop.core.Preset
+import app.starhop.core.RuleSet
 import app.starhop.core.Status
 import app.starhop.core.WinReason
 import app.starhop.support.TestGames
@@ -175,6 +180,36 @@ class OutcomesTest {
         assertEquals("Draw. Everybody agreed.", status(match))
         assertEquals("Draw (agreed)", listed(match))
     }
+
+    /** A person stays at home until the computer offers a draw. */
+    private fun offeredByTheComputer(): Match {
+        val players = listOf(PlayerSetup("", PlayerKind.Person), PlayerSetup("", PlayerKind.Computer(1)))
+        val match = games.library.start(GameSetup(RuleSet(Preset.PLYYARD, emptyList()), players, toss = null))
+        while (match.snapshot().drawOffer == DrawOffer.None && match.snapshot().ply < 400) {
+            match.play(match.legalMoves().minBy { it.path.first() - it.hole }.path)
+            match.search().use {
+                it.run()
+                match.playFound(it)
+            }
+        }
+        return match
+    }
+
+    @Test
+    fun `a draw that the computer offers is told with its move`() {
+        val match = offeredByTheComputer()
+        val (offered, moved) = status(match).lines()
+        assertEquals("Computer offers you a draw", offered)
+        assertTrue(moved, moved.startsWith("Computer moved "))
+    }
+
+    @Test
+    @Config(qualifiers = "zh-rCN")
+    fun `a draw that the computer offers is told in Chinese`() = assertTrue("向你提和" in status(offeredByTheComputer()))
+
+    @Test
+    @Config(qualifiers = "sv")
+    fun `a draw that the computer offers is told in Swedish`() = assertTrue("erbjuder dig remi" in status(offeredByTheComputer()))
 
     @Test
     fun `partners win together`() {
