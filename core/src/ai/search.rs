@@ -26,9 +26,12 @@ const FUTILE_DEPTH: i32 = 4;
 const WIDTH: [usize; 5] = [0, 6, 10, 15, 24];
 /// With so few plies left and no line expected, only turns that gain ground are looked at.
 const ONLY_GAINS_DEPTH: i32 = 1;
-/// From this turn on, in order of promise, a shorter look comes first.
-const REDUCE_FROM: usize = 5;
-const REDUCE_FURTHER_FROM: usize = 12;
+/// With so few plies left and no line expected, a turn is given up whose gain on the table leaves it below the window,
+/// by this much for each ply but the last.
+const HOPELESS_DEPTH: i32 = 2;
+const HOPELESS: i32 = 100;
+/// How much the order of a turn and the depth left shorten the first look, found by matches.
+const REDUCE: u32 = 400;
 
 /// The moves expected from some ply on.
 pub(super) type Line = ArrayVec<Move, MAX_PLY>;
@@ -147,7 +150,9 @@ impl<'a> Searcher<'a> {
         if let Some(turn) = known.and_then(|known| known.played).and_then(|played| self.state.turn_of(played)) {
             self.candidates.push(Candidate { turn, promise: KNOWN });
         }
-        let result = self.look_at_all(first, depth, window, calm);
+        // What a turn's gain is added to where a hopeless one is given up.
+        let base = (calm && depth <= HOPELESS_DEPTH).then_some(standing + HOPELESS * (depth - 1));
+        let result = self.look_at_all(first, depth, window, calm, base);
         self.candidates.truncate(first);
         // No move at all: nobody can move, and the game is a draw.
         let Some((score, best)) = result? else { return Ok(0) };
@@ -161,13 +166,15 @@ impl<'a> Searcher<'a> {
         Ok(score)
     }
 
-    /// The best score of the candidates from `first` on, and the move that raised it above the window.
+    /// The best score of the candidates from `first` on, and the move that raised it above the window. A turn is given
+    /// up whose gain on the table, added to `base`, leaves it below the window.
     fn look_at_all(
         &mut self,
         first: usize,
         depth: i32,
         window: Window,
         calm: bool,
+        base: Option<i32>,
     ) -> Result<Option<(i32, Option<Move>)>, Stopped> {
         let ply = self.made.len();
         let mut best: Option<(i32, Option<Move>)> = None;
@@ -186,7 +193,8 @@ impl<'a> Searcher<'a> {
             }
             select(&mut self.candidates[first..], at);
             let turn = self.candidates[first + at].turn;
-            if best.is_some() && self.takes_back(turn) {
+            let is_hopeless = |base| base + self.state.gain(turn) <= alpha;
+            if best.is_some() && (self.takes_back(turn) || base.is_some_and(is_hopeless)) {
                 continue;
             }
             let score = self.probe(turn, at, depth, Window { alpha, ..window })?;
@@ -259,15 +267,15 @@ impl<'a> Searcher<'a> {
     }
 }
 
-/// How much less deeply a late turn is looked at first.
+/// How much less deeply a late turn is looked at first: by the product of the logarithms of its place and the depth.
 fn reduction(at: usize, depth: i32) -> i32 {
-    if at < REDUCE_FROM || depth < 2 {
-        0
-    } else if at < REDUCE_FURTHER_FROM || depth < 4 {
-        1
-    } else {
-        2
-    }
+    let reduction = eighths(at as u64) * eighths(u64::from(depth.unsigned_abs())) / REDUCE;
+    i32::try_from(reduction).unwrap_or(0).min(depth - 1).max(0)
+}
+
+/// The logarithm to the base 2 in eighths, rounded down.
+fn eighths(number: u64) -> u32 {
+    number.min(1 << 7).pow(8).checked_ilog2().unwrap_or(0)
 }
 
 fn width(depth: i32) -> usize {
