@@ -9,6 +9,7 @@ import app.starhop.engine.SearchWorker
 import app.starhop.engine.Thinker
 import app.starhop.engine.longWorker
 import app.starhop.home.OpenGame
+import app.starhop.settings.SettingsStore
 import java.io.File
 
 /** Owns the one [GameLibrary] of the process, so that two screens never hold two copies of one game. */
@@ -23,6 +24,9 @@ class StarhopApp : Application() {
 
     /** Runs reviews of games, beside the searches. */
     var reviewWorker: Background = Handler(Looper.getMainLooper()).let { main -> Background(longWorker("review"), main::post) }
+
+    /** What the person has set. */
+    val settings: SettingsStore by lazy { SettingsStore(getSharedPreferences("settings", MODE_PRIVATE)) }
 
     override fun onCreate() {
         super.onCreate()
@@ -48,6 +52,10 @@ val Context.searchWorker: Thinker
 /** Runs reviews of games in this process. */
 val Context.reviewWorker: Background
     get() = (applicationContext as StarhopApp).reviewWorker
+
+/** What the person has set. */
+val Context.settings: SettingsStore
+    get() = (applicationContext as StarhopApp).settings
 
 /** The saved games of this process. */
 val Context.library: GameLibrary

@@ -19,6 +19,9 @@ class BoardScene(
     /** The hole under the keyboard's cursor, or [Holes.NONE]. */
     var cursor = Holes.NONE
 
+    /** Whether the holes that the selected piece can reach are marked. */
+    var marksTargets = true
+
     /** How far the selected piece has risen, 0 to 1. */
     var lift = 1f
 
@@ -44,21 +47,29 @@ class BoardScene(
             drawPlayback(canvas, geometry, playback)
         } else {
             drawPaths(canvas, geometry, state)
-            for (index in state.targets.indices) {
-                val target = state.targets[index]
-                targets.draw(
-                    canvas,
-                    target.kind,
-                    geometry.x(target.hole),
-                    geometry.y(target.hole),
-                    geometry.pitch,
-                    alpha = fadeIn,
-                )
-            }
+            if (marksTargets) drawTargets(canvas, geometry, state)
             drawPieces(canvas, geometry, state)
             drawRings(canvas, geometry, state)
         }
         if (cursor != Holes.NONE) rings.focus(canvas, geometry.x(cursor), geometry.y(cursor), geometry.pitch)
+    }
+
+    private fun drawTargets(
+        canvas: Canvas,
+        geometry: BoardGeometry,
+        state: BoardState,
+    ) {
+        for (index in state.targets.indices) {
+            val target = state.targets[index]
+            targets.draw(
+                canvas,
+                target.kind,
+                geometry.x(target.hole),
+                geometry.y(target.hole),
+                geometry.pitch,
+                alpha = fadeIn,
+            )
+        }
     }
 
     private fun drawPaths(
@@ -113,7 +124,11 @@ class BoardScene(
         }
         for (index in state.targets.indices) {
             val hole = state.targets[index].hole
-            if (state.standing(hole) != BoardState.EMPTY) rings.swap(canvas, geometry.x(hole), geometry.y(hole), pitch, fadeIn)
+            if (marksTargets &&
+                state.standing(hole) != BoardState.EMPTY
+            ) {
+                rings.swap(canvas, geometry.x(hole), geometry.y(hole), pitch, fadeIn)
+            }
         }
         if (state.selected != Holes.NONE) drawSelected(canvas, geometry, state)
         if (aim != Holes.NONE) drawFinger(canvas, geometry, state)

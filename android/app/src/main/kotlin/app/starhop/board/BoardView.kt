@@ -53,6 +53,14 @@ class BoardView
         /** True draws a cross-fade where a piece would travel. */
         var reducedMotion = false
 
+        /** False leaves out the signs on the holes that a piece can reach. */
+        var marksTargets: Boolean
+            get() = scene.marksTargets
+            set(value) {
+                scene.marksTargets = value
+                invalidate()
+            }
+
         /** True while pieces move. */
         val animating: Boolean get() = player.running
 
@@ -114,7 +122,11 @@ class BoardView
         }
 
         /** Ends a running animation in its final state. */
-        fun finish() = player.finish()
+        fun finish() {
+            animate().cancel()
+            rotation = 0f
+            player.finish()
+        }
 
         /** A tap on [hole] by a screen reader or a key. */
         fun press(hole: Int): Boolean {
@@ -134,9 +146,21 @@ class BoardView
             val old = shown
             shown = next
             if (old == null || old.bottom != next.bottom) layOut()
+            if (old != null && old.bottom != next.bottom) turn(next.bottom - old.bottom)
             player.selectionChanged(old, next)
             nodes.changed()
             invalidate()
+        }
+
+        /** Shows the board as it lay, and turns it to how it lies now, by so many sixths of a circle. */
+        private fun turn(sixths: Int) {
+            animate().cancel()
+            rotation = 0f
+            if (reducedMotion || !isLaidOut) return
+            pivotX = geometry.centreX
+            pivotY = geometry.centreY
+            rotation = ((sixths + HALF_TURN + SIXTHS) % SIXTHS - HALF_TURN) * DEGREES
+            animate().rotation(0f).setDuration((TURN * pace).toLong()).setInterpolator(Curve::standard)
         }
 
         override fun onMeasure(
@@ -264,6 +288,12 @@ class BoardView
 
         private companion object {
             const val CENTRE = "i5"
+
+            /** A turn of the whole board: how long, in ms, and its steps. */
+            const val TURN = 320f
+            const val SIXTHS = 6
+            const val HALF_TURN = 3
+            const val DEGREES = 60f
 
             val BLANK = BoardState(pieces = BoardState.EMPTY.toString().repeat(121), seats = emptyList())
 

@@ -11,9 +11,6 @@ import app.starhop.ui.Theme
 class PiecePainter(
     private val theme: Theme,
 ) {
-    /** False leaves the mark out. */
-    var marks = true
-
     private val bodies = (1..SEAT_COLOURS.size).map(::body)
     private val fill = Paint(Paint.ANTI_ALIAS_FLAG)
     private val idle = Paint(Paint.ANTI_ALIAS_FLAG).apply { color = theme.board.idleFill }
@@ -70,7 +67,7 @@ class PiecePainter(
         canvas.scale(radius, radius)
         canvas.drawCircle(0f, 0f, 1f, body)
         canvas.drawCircle(0f, 0f, 1f - EDGE / 2, edge)
-        if (marks && seat != 0) {
+        if (theme.marks && seat != 0) {
             fill.color = theme.seat(seat).mark
             fill.alpha = opacity
             canvas.drawPath(Marks.of(seat), fill)

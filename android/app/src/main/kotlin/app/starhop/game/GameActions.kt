@@ -21,24 +21,40 @@ class GameActions(
     private val no: TextView =
         button(activity, R.id.choice_no) { if (presenter.state.pinned) presenter.cancel() else presenter.answerDraw(false) }
     private val yes: TextView =
-        button(activity, R.id.choice_yes) { if (presenter.state.pinned) presenter.finishChain() else presenter.answerDraw(true) }
+        button(activity, R.id.choice_yes) {
+            when {
+                presenter.state.pinned -> presenter.finishChain()
+                presenter.state.handOver != null -> presenter.takeOver()
+                else -> presenter.answerDraw(true)
+            }
+        }
 
     init {
         button<View>(activity, R.id.menu) { presenter.open(Panel.MENU) }
     }
 
     fun show(state: GameState) {
-        val asks = state.pinned || state.offer != null
+        val handOver = state.handOver != null
+        val asks = state.pinned || state.offer != null || handOver
         actions.visibility = if (asks) View.INVISIBLE else View.VISIBLE
         choice.visibility = if (asks) View.VISIBLE else View.GONE
         undo.isEnabled = state.snapshot.allowed.undo
         redo.visibility = if (state.snapshot.allowed.redo) View.VISIBLE else View.GONE
         hint.visibility = if (state.snapshot.mode == Mode.COMPUTER) View.VISIBLE else View.GONE
         hint.isEnabled = state.snapshot.allowed.hint && state.canMove
+        no.visibility = if (handOver) View.GONE else View.VISIBLE
         no.setText(if (state.pinned) R.string.cancel else R.string.decline_draw)
-        yes.setText(if (state.pinned) R.string.finish_here else R.string.accept_draw)
+        yes.setText(agreement(state))
         yes.isEnabled = !state.pinned || state.selection.mayFinish
     }
+
+    private fun agreement(state: GameState): Int =
+        when {
+            state.handOver != null -> R.string.hand_over_ready
+            state.selection.confirms -> R.string.confirm_play
+            state.pinned -> R.string.finish_here
+            else -> R.string.accept_draw
+        }
 
     /** A control ends an animation first and then does its work. */
     private fun <T : View> button(

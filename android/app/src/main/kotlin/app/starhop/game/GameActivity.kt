@@ -1,6 +1,5 @@
 package app.starhop.game
 
-import android.app.Activity
 import android.content.Context
 import android.content.Intent
 import android.os.Bundle
@@ -22,13 +21,16 @@ import app.starhop.platform.padForSystemBars
 import app.starhop.replay.ReplayActivity
 import app.starhop.replay.ReplayRecord
 import app.starhop.searchWorker
+import app.starhop.settings
+import app.starhop.settings.SettingsActivity
+import app.starhop.ui.ScreenActivity
 import app.starhop.ui.shareText
 import app.starhop.ui.text
 import app.starhop.ui.troubleText
 
 /** One game on the screen. The presenter outlives a turn of the screen; the game itself is on disk. */
 class GameActivity :
-    Activity(),
+    ScreenActivity(),
     GameScreen {
     var presenter: GamePresenter? = null
         private set
@@ -67,7 +69,7 @@ class GameActivity :
         try {
             val match = library.openGame(id)
             val record = { fromReplay { it.moves() }.orEmpty() }
-            GamePresenter(match, record, searchWorker, MainDelays()).apply { start(state?.let(GameMemories::read)) }
+            GamePresenter(match, record, searchWorker, MainDelays(), settings::current).apply { start(state?.let(GameMemories::read)) }
         } catch (trouble: StoreException) {
             leaveForHome(trouble)
             null
@@ -116,6 +118,7 @@ class GameActivity :
             GameExit.Replay -> startActivity(ReplayActivity.intent(this, gameId()))
             GameExit.NewGame -> startActivity(NewGameActivity.intent(this))
             GameExit.Share -> share()
+            GameExit.Settings -> startActivity(SettingsActivity.intent(this))
         }
     }
 

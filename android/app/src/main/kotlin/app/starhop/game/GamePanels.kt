@@ -4,6 +4,7 @@ import android.app.Activity
 import android.app.Dialog
 import app.starhop.R
 import app.starhop.ui.ActionSheet
+import app.starhop.ui.RuleDetailsSheet
 import app.starhop.ui.SheetAction
 
 /** The sheets over the game. The presenter says which is open, so that one stays open when the screen is turned. */
@@ -25,6 +26,7 @@ class GamePanels(
                 Panel.MENU -> sheet(R.string.menu, menu(state))
                 Panel.MOVES -> sheet(R.string.legal_moves, moves())
                 Panel.RESIGN -> sheet(R.string.resign_ask, resign())
+                Panel.RULES -> RuleDetailsSheet(activity, state.snapshot.rules, state.snapshot.players.size)
             }
         sheet?.setOnDismissListener { if (open == state.panel) presenter.open(Panel.NONE) }
         sheet?.show()
@@ -53,6 +55,9 @@ class GamePanels(
             action(R.drawable.ic_resign, R.string.resign) { presenter.open(Panel.RESIGN) }.takeIf { allowed.resign },
             action(R.drawable.ic_draw, R.string.offer_draw, presenter::offerDraw).takeIf { allowed.offerDraw },
             action(R.drawable.ic_rematch, R.string.try_again, presenter::retry).takeIf { state.trouble != null },
+            action(R.drawable.ic_turn, R.string.turn_board, presenter::turnBoard),
+            action(R.drawable.ic_rules, R.string.rules_of_game) { presenter.open(Panel.RULES) },
+            action(R.drawable.ic_settings, R.string.settings) { presenter.leave(GameExit.Settings) },
             action(R.drawable.ic_plus, R.string.new_game) { presenter.leave(GameExit.NewGame) },
         )
     }

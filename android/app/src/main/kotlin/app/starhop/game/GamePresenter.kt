@@ -21,6 +21,7 @@ import app.starhop.engine.ComputerTurn
 import app.starhop.engine.Delays
 import app.starhop.engine.HintSearch
 import app.starhop.engine.Thinker
+import app.starhop.settings.Settings
 
 /**
  * Turns what a person does into moves of one game, and lets the computer answer.
@@ -33,6 +34,7 @@ class GamePresenter(
     private val record: () -> List<PlayedMove>,
     thinker: Thinker,
     private val delays: Delays,
+    private val settings: () -> Settings = ::Settings,
 ) : BoardInput {
     var state = GameState(match.snapshot())
         private set
@@ -43,12 +45,15 @@ class GamePresenter(
     private var before = Selection()
     private var ending = false
     private var callOffResult: () -> Unit = {}
+    private var callOffTurn: () -> Unit = {}
+    private val table = Table(settings)
 
     val memory: GameMemory
         get() = GameMemory(state.selection.hole, state.selection.pins, state.panel, state.result != null)
 
     /** Takes up the game, with what was remembered of the screen before. */
     fun start(memory: GameMemory? = null) {
+        state = state.copy(turned = table.bottom(state.snapshot), handOver = table.handOver(state.snapshot))
         state = state.copy(reach = reach())
         if (memory != null) recall(memory)
         if (state.over && memory?.result != false) state = state.copy(result = facts())
@@ -77,11 +82,15 @@ class GamePresenter(
         computer.cancel()
         hints.cancel()
         callOffResult()
+        callOffTurn()
     }
 
     /** Everything that moved on the screen has come to rest. */
     fun rested() {
         computer.release()
+        callOffTurn()
+        val wanted = table.bottom(state.snapshot)
+        if (wanted != null && wanted != state.bottom) callOffTurn = delays.after(BEFORE_TURN) { turn(wanted) }
         if (ending) {
             ending = false
             end()
@@ -106,7 +115,7 @@ class GamePresenter(
         when {
             hole == Holes.NONE || hole == state.selection.waiting -> leaveAlone()
             target != null && state.pinned -> pinChain(target.path)
-            target != null -> return play(target.path)
+            target != null -> return choose(target)
             state.isOwn(hole) -> select(hole)
             else -> leaveAlone()
         }
@@ -114,7 +123,16 @@ class GamePresenter(
     }
 
     override fun drop(hole: Int) {
-        state.selection.target(hole)?.let { play(it.path) }
+        val target = state.selection.target(hole) ?: return
+        if (state.pinned) play(target.path) else choose(target)
+    }
+
+    /** Plays a default path, or lets it wait where long chains are to be confirmed. */
+    private fun choose(target: Target) {
+        if (!settings().confirm || target.hops < Settings.LONG_CHAIN) return play(target.path)
+        pinChain(target.path)
+        state = state.copy(selection = state.selection.copy(confirms = true))
+        render()
     }
 
     override fun pin(hole: Int) {
@@ -132,6 +150,25 @@ class GamePresenter(
     /** Plays the chain as far as it is pinned. */
     fun finishChain() {
         if (state.selection.mayFinish) play(state.selection.chain)
+    }
+
+    /** The person to move has the phone now. */
+    fun takeOver() {
+        table.take(state.snapshot)
+        state = state.copy(handOver = null)
+        state = state.copy(reach = reach())
+        render()
+    }
+
+    /** Turns the board to the next player's side. */
+    fun turnBoard() {
+        val seats = state.snapshot.players.map { it.seat }
+        turn(seats[(seats.indexOf(state.bottom) + 1) % seats.size])
+    }
+
+    private fun turn(bottom: Int) {
+        state = state.copy(turned = bottom)
+        render()
     }
 
     fun playMove(move: Target) {
@@ -276,7 +313,8 @@ class GamePresenter(
             val snapshot = action()
             val moves = motions(snapshot)
             ending = !state.over && snapshot.status != Status.Playing
-            state = GameState(snapshot, panel = state.panel.takeIf { it != Panel.MOVES } ?: Panel.NONE)
+            val panel = state.panel.takeIf { it != Panel.MOVES } ?: Panel.NONE
+            state = GameState(snapshot, panel = panel, turned = state.turned, handOver = table.handOver(snapshot))
             state = state.copy(reach = reach())
             think()
             render(moves)
@@ -340,5 +378,8 @@ class GamePresenter(
     private companion object {
         /** Between the last move and the result, in ms, so that the winning move is seen. */
         const val BEFORE_RESULT = 400L
+
+        /** Between a move and the turn of the board, in ms. */
+        const val BEFORE_TURN = 250L
     }
 }

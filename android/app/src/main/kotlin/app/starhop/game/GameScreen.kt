@@ -34,4 +34,6 @@ sealed interface GameExit {
     data object NewGame : GameExit
 
     data object Share : GameExit
+
+    data object Settings : GameExit
 }

@@ -21,6 +21,8 @@ data class Selection(
     val targets: List<Target> = emptyList(),
     /** Whether a pinned chain may end where the piece waits. */
     val mayFinish: Boolean = false,
+    /** Whether the chain waits because it is long, not because it was pinned. */
+    val confirms: Boolean = false,
 ) {
     val exists: Boolean get() = hole != Holes.NONE
 
@@ -47,7 +49,7 @@ data class Hint(
 }
 
 /** A sheet over the game. */
-enum class Panel { NONE, MENU, MOVES, RESIGN }
+enum class Panel { NONE, MENU, MOVES, RESIGN, RULES }
 
 /** What the result panel says. */
 data class ResultFacts(
@@ -71,8 +73,12 @@ data class GameState(
     val result: ResultFacts? = null,
     /** Why the last action failed. */
     val trouble: Throwable? = null,
+    /** The seat that the board was turned to; null while it lies as usual. */
+    val turned: Int? = null,
+    /** The seat whose person has yet to take the phone. */
+    val handOver: Int? = null,
 ) {
-    val bottom: Int get() = snapshot.players.bottomSeat()
+    val bottom: Int get() = turned ?: snapshot.players.bottomSeat()
 
     val over: Boolean get() = snapshot.status != Status.Playing
 
@@ -90,7 +96,7 @@ data class GameState(
     val offer: DrawOffer.Open? get() = snapshot.drawOffer as? DrawOffer.Open
 
     /** Whether a person may pick up a piece. */
-    val canMove: Boolean get() = !over && !thinking && !snapshot.computerToMove
+    val canMove: Boolean get() = !over && !thinking && !snapshot.computerToMove && handOver == null
 
     val pinned: Boolean get() = selection.pins.isNotEmpty()
 

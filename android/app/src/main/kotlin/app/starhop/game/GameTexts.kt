@@ -35,6 +35,7 @@ class GameTexts(
         val level = snapshot.players.firstNotNullOfOrNull { (it.kind as? PlayerKind.Computer)?.level }
         return when {
             snapshot.title.isNotEmpty() -> snapshot.title
+            snapshot.players.size > 2 -> text(COUNTED.getValue(snapshot.players.size))
             level != null -> text(R.string.level_title, level)
             else -> words.opponents(snapshot.mode, snapshot.players)
         }
@@ -77,6 +78,7 @@ class GameTexts(
             spoken = text(R.string.bar_spoken, name, marks[player.seat - 1], player.home, player.pieces, steps, spoken(state, line)),
             toMove = toMove,
             thinking = toMove && state.thinking,
+            notable = state.over || player.standing !is Standing.In || (toMove && state.pinned),
         )
     }
 
@@ -154,6 +156,10 @@ class GameTexts(
                 StatusContent.Words(offered(state, offer), offer.by, more = movedWith(state, offer))
             }
 
+            state.handOver != null -> {
+                StatusContent.Words(text(R.string.hand_over, name(state, state.handOver)), state.handOver)
+            }
+
             state.selection.targets.isNotEmpty() -> {
                 StatusContent.Legend(TargetKind.entries.filter { kind -> state.selection.targets.any { it.kind == kind } })
             }
@@ -216,4 +222,8 @@ class GameTexts(
         id: Int,
         vararg values: Any,
     ): String = resources.getString(id, *values)
+
+    private companion object {
+        val COUNTED = mapOf(3 to R.string.three_players, 4 to R.string.four_players, 6 to R.string.six_players)
+    }
 }

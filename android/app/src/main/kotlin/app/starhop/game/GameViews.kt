@@ -3,7 +3,6 @@ package app.starhop.game
 import android.app.Activity
 import android.view.View
 import android.view.ViewGroup.MarginLayoutParams
-import android.widget.FrameLayout
 import android.widget.TextView
 import app.starhop.R
 import app.starhop.board.BoardView
@@ -14,6 +13,8 @@ import app.starhop.core.Status
 import app.starhop.core.Target
 import app.starhop.platform.Haptics
 import app.starhop.platform.reducedMotion
+import app.starhop.settings
+import app.starhop.settings.Pace
 import app.starhop.ui.PieceIcon
 
 /** The views of the game screen: draws a [GameState], hands what is pressed to the [presenter]. */
@@ -24,18 +25,19 @@ class GameViews(
 ) {
     val board: BoardView = activity.findViewById(R.id.board)
 
+    private val settings = activity.settings.current
     private val corners = shape == GameShape.SMALL || shape == GameShape.SQUARE
     private val texts = GameTexts(activity.resources)
     private val actions = GameActions(activity, presenter, board)
-    private val result = ResultPanel(activity, presenter, compact = corners)
-    private val large = activity.resources.configuration.fontScale > GameShape.LARGE_TEXT
-    private val many = presenter.state.snapshot.players.size > FACING
-    private val bars = if (many) grid() else listOf(R.id.north, R.id.south).map { bar(activity.findViewById(it)) }
+    private val bars = PlayerBars(activity, shape, presenter.state.snapshot.players.size, presenter::moveNow)
+    private val result = ResultPanel(activity, presenter, bars, compact = corners)
     private var state = presenter.state
 
     init {
         board.input = presenter
-        board.reducedMotion = reducedMotion()
+        board.reducedMotion = reducedMotion() || settings.pace == Pace.OFF
+        board.pace = settings.pace.factor
+        board.marksTargets = settings.rings
         board.onAim = ::showAim
         board.onLanding = { Haptics.landing(board) }
         board.widestPitch = shape.widestPitch(activity.resources.configuration.screenHeightDp) * activity.resources.displayMetrics.density
@@ -52,10 +54,10 @@ class GameViews(
         text(R.id.title, texts.title(state))
         text(R.id.subtitle, texts.subtitle(state))
         activity.findViewById<View>(R.id.subtitle)?.visibility = View.VISIBLE
-        players(state).zip(bars) { player, bar -> bar.show(face(state, player)) }
+        showPlayers(state)
         activity.findViewById<StatusLine>(R.id.status)?.show(texts.status(state))
         showPill(state)
-        board.keepScreenOn = !state.over
+        board.keepScreenOn = settings.keepScreenOn && !state.over
         actions.show(state)
         result.show(state)
         if (old.selection.hole != state.selection.hole && state.selection.exists) Haptics.select(board)
@@ -66,38 +68,19 @@ class GameViews(
 
     fun showThinking(state: GameState) {
         this.state = state
-        players(state).zip(bars) { player, bar -> bar.show(face(state, player)) }
+        showPlayers(state)
+    }
+
+    private fun showPlayers(state: GameState) {
+        bars.arrange(state)
+        bars.of(state).forEach { (player, bar) -> bar.show(face(state, player)) }
     }
 
     /** While a finger aims, the mover's bar says where it would take the piece. */
     private fun showAim(target: Target?) {
         val now = presenter.state
-        val bar = players(now).zip(bars).firstOrNull { (player, _) -> player.seat == now.snapshot.toMove }?.second
+        val bar = bars.of(now).firstOrNull { (player, _) -> player.seat == now.snapshot.toMove }?.second
         bar?.showState(target?.let(texts::aim) ?: face(now, mover(now)).state)
-    }
-
-    private fun bar(place: FrameLayout): PlayerBar {
-        val layout =
-            when {
-                corners -> R.layout.player_corner
-                large -> R.layout.player_bar_tall
-                else -> R.layout.player_bar
-            }
-        activity.layoutInflater.inflate(layout, place)
-        val bar = place.getChildAt(0) as PlayerBar
-        bar.onMoveNow = presenter::moveNow
-        return bar
-    }
-
-    /** More than two players stand in rows under the board. */
-    private fun grid(): List<PlayerBar> {
-        listOf(R.id.north, R.id.south).forEach { activity.findViewById<View>(it).visibility = View.GONE }
-        val grid = activity.findViewById<PlayerGrid>(R.id.players)
-        grid.visibility = View.VISIBLE
-        val layout = if (large) R.layout.player_bar_tall else R.layout.player_card
-        val bars = grid.fill(layout, presenter.state.snapshot.players.size, columns = if (large) 1 else PlayerGrid.COLUMNS)
-        bars.forEach { it.onMoveNow = presenter::moveNow }
-        return bars
     }
 
     private fun face(
@@ -107,14 +90,10 @@ class GameViews(
 
     private fun mover(state: GameState) = state.player(state.snapshot.toMove)
 
-    /** The player drawn at the top, then the one at the bottom; more than two in turn order. */
-    private fun players(state: GameState): List<PlayerFigures> =
-        if (many) state.snapshot.players else state.snapshot.players.sortedBy { it.seat == state.bottom }
-
     private fun showPill(state: GameState) {
         val pill = activity.findViewById<View>(R.id.pill) ?: return
         val status = texts.status(state) as? StatusContent.Words
-        val urgent = state.trouble != null || state.offer != null || state.hint != null || state.over
+        val urgent = state.trouble != null || state.offer != null || state.handOver != null || state.hint != null || state.over
         val news = !state.thinking && !state.pinned && (state.snapshot.since.isNotEmpty() || status?.more?.isNotEmpty() == true)
         text(R.id.pill_text, if ((urgent || news) && status != null) status.whole else pillText(state))
         val winner = (state.snapshot.status as? Status.Won)?.seat
@@ -140,10 +119,5 @@ class GameViews(
         text: String,
     ) {
         activity.findViewById<TextView>(id)?.let { if (it.text.toString() != text) it.text = text }
-    }
-
-    private companion object {
-        /** Players who face each other have a bar each at the top and at the bottom. */
-        const val FACING = 2
     }
 }

@@ -20,6 +20,8 @@ data class PlayerFace(
     val spoken: String,
     val toMove: Boolean,
     val thinking: Boolean,
+    /** Whether the state is more than whose turn it is, so that it is told where there is little room too. */
+    val notable: Boolean = false,
 )
 
 /** One player: name and state, pieces in the goal and steps still needed. The same class serves bars and corners. */
@@ -39,7 +41,7 @@ class PlayerBar
 
         fun show(face: PlayerFace) {
             val corner = findViewById<View>(R.id.player_state) == null
-            if (!corner) setBackgroundResource(if (face.toMove) R.drawable.bar_active else 0)
+            if (!corner || id == R.id.player_chip) setBackgroundResource(if (face.toMove) R.drawable.bar_active else 0)
             findViewById<PieceIcon>(R.id.player_piece).seat = face.seat
             text(R.id.player_name, face.name)
             text(R.id.player_state, face.state)
@@ -52,7 +54,11 @@ class PlayerBar
             visible(R.id.move_now, face.thinking)
             visible(R.id.thinking_bar, face.thinking)
             findViewById<View>(R.id.player_meter)?.visibility = if (face.thinking && !corner) GONE else VISIBLE
-            findViewById<View>(R.id.player_name).contentDescription = face.spoken
+            findViewById<View>(R.id.player_figures)?.let {
+                it.visibility = if (face.thinking) GONE else VISIBLE
+                visible(R.id.player_state, face.notable && !face.thinking)
+            }
+            (findViewById(R.id.player_name) ?: findViewById<View>(R.id.player_home)).contentDescription = face.spoken
         }
 
         /** Shows [state] in place of the line under the name, for as long as a finger aims. */

@@ -15,6 +15,7 @@ import kotlin.math.abs
 class ResultPanel(
     private val activity: Activity,
     private val presenter: GamePresenter,
+    private val bars: PlayerBars,
     compact: Boolean,
 ) {
     private val panel: View = activity.findViewById(R.id.result)
@@ -68,11 +69,9 @@ class ResultPanel(
         ahead.show(abs(first - second), R.plurals.result_ahead)
     }
 
-    /** Two players stand in the bars, more in the grid. */
     private fun belongs(view: View): Boolean =
         when (view.id) {
-            R.id.north, R.id.south -> !many
-            R.id.players -> many
+            R.id.north, R.id.south, R.id.players -> bars.uses(view)
             else -> true
         }
 

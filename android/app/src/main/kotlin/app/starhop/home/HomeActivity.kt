@@ -1,6 +1,5 @@
 package app.starhop.home
 
-import android.app.Activity
 import android.content.Context
 import android.content.Intent
 import android.os.Bundle
@@ -14,8 +13,10 @@ import app.starhop.newgame.NewGameActivity
 import app.starhop.platform.drawBehindSystemBars
 import app.starhop.platform.padForSystemBars
 import app.starhop.saved.SavedGamesActivity
+import app.starhop.settings.SettingsActivity
 import app.starhop.ui.GameWords
 import app.starhop.ui.HomeMeter
+import app.starhop.ui.ScreenActivity
 import app.starhop.ui.ThumbnailView
 import app.starhop.ui.bottomSeat
 import app.starhop.ui.onClick
@@ -25,7 +26,7 @@ import app.starhop.ui.setText
 import app.starhop.ui.showTrouble
 
 /** The first screen: go on with the running game, start another, or look at the saved ones. */
-class HomeActivity : Activity() {
+class HomeActivity : ScreenActivity() {
     private val presenter by lazy { HomePresenter(::library, background, ::show, ::openGame) }
     private val words by lazy { GameWords(resources) }
 
@@ -42,6 +43,7 @@ class HomeActivity : Activity() {
         onClick(R.id.new_game_filled, ::newGame)
         onClick(R.id.new_game_outlined, ::newGame)
         onClick(R.id.saved_games) { startActivity(SavedGamesActivity.intent(this)) }
+        onClick(R.id.settings) { startActivity(SettingsActivity.intent(this)) }
     }
 
     override fun onStart() {

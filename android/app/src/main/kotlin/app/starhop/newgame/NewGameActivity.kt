@@ -1,6 +1,5 @@
 package app.starhop.newgame
 
-import android.app.Activity
 import android.content.Context
 import android.content.Intent
 import android.os.Bundle
@@ -14,11 +13,12 @@ import app.starhop.game.GameActivity
 import app.starhop.library
 import app.starhop.platform.drawBehindSystemBars
 import app.starhop.platform.padForSystemBars
+import app.starhop.ui.ScreenActivity
 import app.starhop.ui.setText
 import kotlin.random.Random
 
 /** Chooses who plays, how strong the computers are, by which rules and who starts. */
-class NewGameActivity : Activity() {
+class NewGameActivity : ScreenActivity() {
     private val levels = levels()
     private val store by lazy { ChoicesStore(getSharedPreferences("new-game", MODE_PRIVATE), levels) }
     private val memory = ChoicesMemory(levels)

@@ -2,9 +2,6 @@ package app.starhop.newgame
 
 import android.content.Context
 import android.os.Bundle
-import android.text.SpannableStringBuilder
-import android.text.Spanned
-import android.text.style.TextAppearanceSpan
 import android.view.View
 import android.widget.Button
 import android.widget.LinearLayout
@@ -14,6 +11,7 @@ import app.starhop.R
 import app.starhop.core.Preset
 import app.starhop.ui.RuleWords
 import app.starhop.ui.Sheet
+import app.starhop.ui.overLine
 
 /** The rule sets to choose from, each with its details, and rules of one's own with their editor. */
 class RulesSheet(
@@ -39,7 +37,12 @@ class RulesSheet(
             val why = state.forbiddenOwn?.takeIf { preset == null }
             name.isChecked = preset == state.choices.preset
             name.isEnabled = why == null || name.isChecked
-            name.text = described(words.name(preset), why?.let(words::reason) ?: words.line(preset))
+            name.text =
+                words.name(preset).overLine(
+                    context,
+                    R.style.TextAppearance_Starhop_BodyStrong,
+                    why?.let(words::reason) ?: words.line(preset),
+                )
         }
     }
 
@@ -56,20 +59,5 @@ class RulesSheet(
         more.setOnClickListener { if (preset == null) presenter.edit() else presenter.open(NewGameSheet.Details(preset)) }
         if (preset != null) more.contentDescription = context.getString(R.string.rules_details_of, words.name(preset))
         return row
-    }
-
-    /** The name in strong letters over one line about it. */
-    private fun described(
-        name: String,
-        line: String,
-    ): CharSequence {
-        val text = SpannableStringBuilder(name)
-        text.setSpan(
-            TextAppearanceSpan(context, R.style.TextAppearance_Starhop_BodyStrong),
-            0,
-            name.length,
-            Spanned.SPAN_EXCLUSIVE_EXCLUSIVE,
-        )
-        return text.append("\n").append(line)
     }
 }

@@ -3,19 +3,31 @@ package app.starhop.platform
 import android.os.Build
 import android.view.HapticFeedbackConstants
 import android.view.View
+import app.starhop.settings
+import app.starhop.settings.Touch
 
 /** The small shakes of the game, as the system's own effects: no permission, and the person's setting is obeyed. */
 object Haptics {
-    fun select(view: View) = view.performHapticFeedback(HapticFeedbackConstants.CLOCK_TICK)
+    fun select(view: View) = shake(view, HapticFeedbackConstants.CLOCK_TICK, HapticFeedbackConstants.KEYBOARD_TAP)
 
-    fun landing(view: View) = view.performHapticFeedback(HapticFeedbackConstants.KEYBOARD_TAP)
+    fun landing(view: View) = shake(view, HapticFeedbackConstants.KEYBOARD_TAP, HapticFeedbackConstants.CONTEXT_CLICK)
 
-    fun success(view: View) =
-        view.performHapticFeedback(
-            if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.R) {
-                HapticFeedbackConstants.CONFIRM
-            } else {
-                HapticFeedbackConstants.CONTEXT_CLICK
-            },
-        )
+    fun success(view: View) {
+        val confirm = Build.VERSION.SDK_INT >= Build.VERSION_CODES.R
+        val effect = if (confirm) HapticFeedbackConstants.CONFIRM else HapticFeedbackConstants.CONTEXT_CLICK
+        shake(view, effect, effect)
+    }
+
+    /** The effect for the strength that the person has set. */
+    private fun shake(
+        view: View,
+        light: Int,
+        strong: Int,
+    ) {
+        when (view.context.settings.current.touch) {
+            Touch.OFF -> Unit
+            Touch.LIGHT -> view.performHapticFeedback(light)
+            Touch.STRONG -> view.performHapticFeedback(strong)
+        }
+    }
 }

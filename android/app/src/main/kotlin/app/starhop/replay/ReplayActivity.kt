@@ -1,6 +1,5 @@
 package app.starhop.replay
 
-import android.app.Activity
 import android.content.Context
 import android.content.Intent
 import android.os.Bundle
@@ -21,7 +20,10 @@ import app.starhop.platform.drawBehindSystemBars
 import app.starhop.platform.padForSystemBars
 import app.starhop.platform.reducedMotion
 import app.starhop.reviewWorker
+import app.starhop.settings
+import app.starhop.settings.Pace
 import app.starhop.ui.ActionSheet
+import app.starhop.ui.ScreenActivity
 import app.starhop.ui.SheetAction
 import app.starhop.ui.bottomSeat
 import app.starhop.ui.homes
@@ -30,7 +32,7 @@ import app.starhop.ui.shareText
 import app.starhop.ui.text
 
 /** Walks through a finished or running game. */
-class ReplayActivity : Activity() {
+class ReplayActivity : ScreenActivity() {
     private var presenter: ReplayPresenter? = null
     private var reviews: ReviewPresenter? = null
     private val panel by lazy { ReplayPanel(this) }
@@ -152,8 +154,8 @@ class ReplayActivity : Activity() {
                 hint = state.missed?.path.orEmpty(),
                 summary = panel.summary(state),
             )
-        board.pace = if (state.playing) 1 / state.speed.factor else 1f
-        board.reducedMotion = reducedMotion()
+        board.pace = settings.current.pace.factor * if (state.playing) 1 / state.speed.factor else 1f
+        board.reducedMotion = reducedMotion() || settings.current.pace == Pace.OFF
         board.run(next, listOfNotNull(motion(state, frame)), ::arrived)
     }
 

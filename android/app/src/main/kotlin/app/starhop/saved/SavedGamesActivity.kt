@@ -1,6 +1,5 @@
 package app.starhop.saved
 
-import android.app.Activity
 import android.app.AlertDialog
 import android.content.Context
 import android.content.Intent
@@ -22,6 +21,7 @@ import app.starhop.platform.padForSystemBars
 import app.starhop.replay.ReplayActivity
 import app.starhop.ui.ActionSheet
 import app.starhop.ui.GameWords
+import app.starhop.ui.ScreenActivity
 import app.starhop.ui.SheetAction
 import app.starhop.ui.UndoBar
 import app.starhop.ui.onClick
@@ -31,7 +31,7 @@ import app.starhop.ui.showTrouble
 
 /** The saved games: open, rename, share, duplicate, delete and bring back. */
 class SavedGamesActivity :
-    Activity(),
+    ScreenActivity(),
     SavedRowActions {
     private lateinit var presenter: SavedPresenter
     private lateinit var adapter: SavedAdapter

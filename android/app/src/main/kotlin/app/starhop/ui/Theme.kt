@@ -3,6 +3,7 @@ package app.starhop.ui
 import android.content.Context
 import android.util.TypedValue
 import app.starhop.R
+import app.starhop.settings
 
 /** The drawing colours and units of one context, read once: painters hold it and never touch resources while drawing. */
 class Theme(
@@ -23,6 +24,9 @@ class Theme(
     val bad = context.getColor(R.color.bad)
     val scrim = context.getColor(R.color.scrim)
     val board = BoardColours(context)
+
+    /** Whether pieces bear the marks of their seats. */
+    val marks = context.settings.current.marks
 
     private val seats = SEAT_COLOURS.map { SeatColours(context, it) }
 

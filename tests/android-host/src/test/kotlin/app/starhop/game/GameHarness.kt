@@ -73,6 +73,15 @@ class GameHarness : ExternalResource() {
 
     fun startAgainstComputer(level: Int = 5) = start(PlayerKind.Person, PlayerKind.Computer(level), "")
 
+    /** A person on the first seat against computers on all others. */
+    fun startComputers(players: Int) {
+        val computers = List(players - 1) { PlayerSetup("", PlayerKind.Computer(1)) }
+        match =
+            library.start(
+                GameSetup(RuleSet(Preset.PLYYARD, emptyList()), listOf(PlayerSetup("", PlayerKind.Person)) + computers, toss = null),
+            )
+    }
+
     /** A game between [players] people under any rules, after what [play] does. */
     fun startUnder(
         preset: Preset,

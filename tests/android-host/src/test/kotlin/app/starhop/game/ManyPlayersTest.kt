@@ -1,9 +1,11 @@
 package app.starhop.game
 
 import android.view.View
+import android.view.ViewGroup
 import android.widget.TextView
 import app.starhop.R
 import app.starhop.board.HoleLabels
+import app.starhop.board.Holes
 import app.starhop.core.Match
 import app.starhop.core.Preset
 import app.starhop.core.Status
@@ -17,6 +19,7 @@ import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.Config
+import kotlin.math.abs
 
 /** Games of three, four and six on the game screen, at every size. */
 @RunWith(RobolectricTestRunner::class)
@@ -39,8 +42,15 @@ class ManyPlayersTest {
 
     private fun bars(): List<PlayerBar> {
         val grid = game.view<PlayerGrid>(R.id.players)
-        val rows = List(grid.childCount) { grid.getChildAt(it) as android.view.ViewGroup }
+        if (grid.visibility == View.GONE) return round()
+        val rows = List(grid.childCount) { grid.getChildAt(it) as ViewGroup }
         return rows.flatMap { row -> List(row.childCount) { row.getChildAt(it) as PlayerBar } }
+    }
+
+    /** The bars round the board, from the bottom clockwise. */
+    private fun round(): List<PlayerBar> {
+        val places = listOf(R.id.south, R.id.south_west, R.id.north_west, R.id.north, R.id.north_east, R.id.south_east)
+        return places.map { game.view<ViewGroup>(it) }.filter { it.visibility == View.VISIBLE }.map { it.getChildAt(0) as PlayerBar }
     }
 
     private fun line(
@@ -60,13 +70,80 @@ class ManyPlayersTest {
     fun `each player has a card, in turn order, and the mover's says so`() {
         open(players = 6)
         assertEquals(listOf("Red", "Green", "Sky", "Blue", "Yellow", "Pink"), bars().map { line(it, R.id.player_name) })
-        assertEquals("To move", line(bars()[1], R.id.player_state))
+        assertTrue("the mover has a card", bars()[1].background != null && bars().count { it.background != null } == 1)
         assertFits("six-players")
         val mover = game.match.legalMoves().maxBy { it.hops }
         game.presenter.tap(mover.path.first())
         game.presenter.playMove(mover)
         game.settle()
         assertEquals(game.match.snapshot().pieces, game.board.state.pieces)
+    }
+
+    @Test
+    fun `each player sits beside the own camp, however the board is turned`() {
+        open(players = 4)
+        for (turn in 0..4) {
+            game.idle(400)
+            for ((player, bar) in game.state.snapshot.players
+                .zip(seated())) {
+                val camp = Holes.all.filter { it.camp == player.seat }.map { it.index }
+                val x = camp.map { game.board.geometry.x(it) }.average() + left(game.board)
+                val y = camp.map { game.board.geometry.y(it) }.average() + top(game.board)
+                val nearest = seated().minBy { abs(centre(it).first - x) + abs(centre(it).second - y) }
+                assertEquals("turn $turn", line(bar, R.id.player_name), line(nearest, R.id.player_name))
+            }
+            assertFits("four-players-turned-$turn")
+            game.presenter.turnBoard()
+        }
+    }
+
+    /** The bars in turn order. */
+    private fun seated() =
+        game.state.snapshot.players.map { player ->
+            round().first { line(it, R.id.player_name) == NAMES[player.seat - 1] }
+        }
+
+    private fun left(view: View) = IntArray(2).also(view::getLocationInWindow)[0]
+
+    private fun top(view: View) = IntArray(2).also(view::getLocationInWindow)[1]
+
+    private fun centre(view: View) = left(view) + view.width / 2f to top(view) + view.height / 2f
+
+    @Test
+    fun `a computer beside the board can be told to move now`() {
+        game.startComputers(4)
+        game.open()
+        val mover = game.match.legalMoves().first()
+        game.presenter.playMove(mover)
+        game.settle()
+        assertTrue(game.state.thinking)
+        val green = bars()[1]
+        assertTrue(green.findViewById<View>(R.id.move_now).isShown)
+        game.idle(300)
+        game.shot("four-players-thinking")
+        assertEquals(emptyList<String>(), cutOff(game.activity.window.decorView))
+        repeat(3) {
+            game.thinker.answer()
+            game.settle()
+        }
+        assertEquals(1, game.state.snapshot.toMove)
+        assertTrue(game.state.canMove)
+    }
+
+    @Test
+    @Config(qualifiers = "zh-rCN-w360dp-h760dp-night-xhdpi")
+    fun `E1 six players on a narrow phone cut nothing`() {
+        open(players = 6)
+        assertFits("six-players-narrow-zh")
+    }
+
+    @Test
+    @Config(qualifiers = "ar-ldrtl-w412dp-h892dp-xhdpi")
+    fun `E2 right to left leaves players beside their camps`() {
+        open(players = 6)
+        val west = game.view<View>(R.id.south_west)
+        assertTrue(west.left == 0 && game.view<View>(R.id.south_east).left > west.right)
+        assertFits("six-players-rtl")
     }
 
     @Test
@@ -86,6 +163,19 @@ class ManyPlayersTest {
     fun `E1 six players on a small phone cut nothing`() {
         open(players = 6)
         assertFits("six-players-small")
+    }
+
+    @Test
+    @Config(qualifiers = "en-w320dp-h568dp-xhdpi")
+    fun `on a small phone each player is a chip that a screen reader can read`() {
+        open(players = 6)
+        assertEquals(6, bars().size)
+        assertTrue(bars().all { line(it, R.id.player_home) == "0/10" })
+        val spoken = bars()[1].findViewById<View>(R.id.player_home).contentDescription
+        assertEquals("Green, green triangle, 0 of 10 home, 116 steps, To move", spoken)
+        val least = game.activity.resources.displayMetrics.density * LEAST_BOARD
+        assertTrue("the board takes the width", game.board.geometry.pitch >= least)
+        assertTrue("nothing is below the edge", android.graphics.Rect().let(bars().last()::getGlobalVisibleRect))
     }
 
     @Test
@@ -130,6 +220,12 @@ class ManyPlayersTest {
         game.presenter.tap(move.hole)
         game.settle()
         assertEquals('5', game.board.state.pieces[move.hole])
+    }
+
+    private companion object {
+        /** Pitch in dp of a board that is 320 dp wide. */
+        const val LEAST_BOARD = 23f
+        val NAMES = listOf("Red", "Green", "Sky", "Blue", "Yellow", "Pink")
     }
 
     private fun openResult(name: String) {

@@ -11,6 +11,7 @@ import app.starhop.core.Preset
 import app.starhop.core.RuleSet
 import app.starhop.game.GameHarness.Companion.hole
 import app.starhop.game.GameHarness.Companion.path
+import app.starhop.settings.Settings
 import org.junit.rules.ExternalResource
 import java.io.File
 import java.nio.file.Files
@@ -21,6 +22,7 @@ class PresenterHarness : ExternalResource() {
     val thinker = HeldThinker()
     val delays = ManualDelays()
     val screen = NotedScreen()
+    var settings = Settings()
     lateinit var match: Match
         private set
     lateinit var presenter: GamePresenter
@@ -38,10 +40,15 @@ class PresenterHarness : ExternalResource() {
         red: PlayerSetup,
         blue: PlayerSetup,
         moves: String = "",
+    ) = play(listOf(red, blue), moves)
+
+    fun play(
+        players: List<PlayerSetup>,
+        moves: String = "",
     ) {
-        match = opened.start(GameSetup(RuleSet(Preset.PLYYARD, emptyList()), listOf(red, blue), toss = null))
+        match = opened.start(GameSetup(RuleSet(Preset.PLYYARD, emptyList()), players, toss = null))
         moves.split(' ').filter(String::isNotEmpty).forEach { match.play(path(it)) }
-        presenter = GamePresenter(match, ::record, thinker, delays)
+        presenter = GamePresenter(match, ::record, thinker, delays, ::settings)
         presenter.start()
         presenter.attach(screen)
     }

@@ -10,6 +10,7 @@ import app.starhop.home.HomeActivity
 import app.starhop.newgame.NewGameActivity
 import app.starhop.replay.ReplayActivity
 import app.starhop.saved.SavedGamesActivity
+import app.starhop.settings.SettingsActivity
 import app.starhop.support.ScreenShots
 import app.starhop.support.app
 import app.starhop.support.cutOff
@@ -38,6 +39,7 @@ class ScreensFitTest {
         mapOf(
             "home" to open<HomeActivity>().get(),
             "new-game" to open<NewGameActivity>(NewGameActivity.intent(app)).get(),
+            "settings" to open<SettingsActivity>(SettingsActivity.intent(app)).get(),
             "saved" to open<SavedGamesActivity>(SavedGamesActivity.intent(app)).get(),
             "replay" to open<ReplayActivity>(ReplayActivity.intent(app, game)).get(),
             "review" to open<ReplayActivity>(ReplayActivity.intent(app, reviewed)).get(),

@@ -1,0 +1,112 @@
+package app.starhop.game
+
+import android.app.Activity
+import android.view.View
+import android.view.ViewGroup
+import android.widget.FrameLayout
+import app.starhop.R
+import app.starhop.board.BoardGeometry
+import app.starhop.core.PlayerFigures
+import kotlin.math.min
+
+/**
+ * The bars of all players, at the places where their camps are drawn.
+ *
+ * Two players face each other. More of them sit round an upright board, beside their camps; where there is no room for
+ * that, they stand in rows below it, in turn order.
+ */
+class PlayerBars(
+    private val activity: Activity,
+    private val shape: GameShape,
+    private val players: Int,
+    private val onMoveNow: () -> Unit,
+) {
+    private val large = activity.resources.configuration.fontScale > GameShape.LARGE_TEXT
+    private val round = players > FACING && shape == GameShape.PORTRAIT && !large
+    private val rows = players > FACING && !round
+    private val north: FrameLayout = activity.findViewById(R.id.north)
+    private val south: FrameLayout = activity.findViewById(R.id.south)
+    private val grid: PlayerGrid = activity.findViewById(R.id.players)
+    private val places: List<ViewGroup> =
+        if (round) ROUND.map { activity.findViewById(it) } else listOf(south, north)
+    private val bars: List<PlayerBar> = if (rows) fillGrid() else places.map(::bar)
+    private var used: Set<View> = if (rows) setOf(grid) else places.toSet()
+
+    init {
+        for (place in listOf(north, south, grid)) place.visibility = if (place in used) View.VISIBLE else View.GONE
+        if (round) narrow()
+    }
+
+    /** Whether somebody stands in this view. */
+    fun uses(view: View): Boolean = view in used
+
+    /** Each player with the bar that is theirs while the seat [GameState.bottom] is drawn at the bottom. */
+    fun of(state: GameState): List<Pair<PlayerFigures, PlayerBar>> =
+        state.snapshot.players.mapIndexed { index, player -> player to bars[place(state, index, player.seat)] }
+
+    /** Shows the places where somebody sits, and hides the others. */
+    fun arrange(state: GameState) {
+        if (!round) return
+        used =
+            state.snapshot.players
+                .mapIndexed { index, player -> places[place(state, index, player.seat)] }
+                .toSet()
+        for (place in places) place.visibility = if (place in used) View.VISIBLE else View.GONE
+    }
+
+    private fun place(
+        state: GameState,
+        index: Int,
+        seat: Int,
+    ): Int =
+        when {
+            rows -> index
+            round -> (seat - state.bottom + SEATS) % SEATS
+            else -> if (seat == state.bottom) 0 else 1
+        }
+
+    private fun bar(place: ViewGroup): PlayerBar {
+        val beside = shape == GameShape.SMALL || shape == GameShape.SQUARE
+        val layout =
+            when {
+                beside -> R.layout.player_corner
+                round && place !== south && place !== north -> R.layout.player_round
+                large -> R.layout.player_bar_tall
+                else -> R.layout.player_bar
+            }
+        activity.layoutInflater.inflate(layout, place)
+        return (place.getChildAt(0) as PlayerBar).also { it.onMoveNow = onMoveNow }
+    }
+
+    private fun fillGrid(): List<PlayerBar> {
+        val layout =
+            when {
+                large -> R.layout.player_bar_tall
+                shape == GameShape.SMALL -> R.layout.player_chip
+                else -> R.layout.player_card
+            }
+        val bars = grid.fill(layout, players, columns = if (large) 1 else PlayerGrid.COLUMNS)
+        return bars.onEach { it.onMoveNow = onMoveNow }
+    }
+
+    /** The corners take no more than the empty space beside the tips of the board. */
+    private fun narrow() {
+        val density = activity.resources.displayMetrics.density
+        val pitch = (activity.resources.configuration.screenWidthDp - BOARD_MARGINS) / BoardGeometry.WIDE
+        val width = Math.round(min(WIDEST, BESIDE_TIP * pitch - BOARD_MARGINS / 2) * density)
+        for (place in places) if (place !== south && place !== north) place.layoutParams.width = width
+    }
+
+    private companion object {
+        const val FACING = 2
+        const val SEATS = 6
+
+        /** From the bottom, clockwise. */
+        val ROUND = listOf(R.id.south, R.id.south_west, R.id.north_west, R.id.north, R.id.north_east, R.id.south_east)
+
+        /** In dp, and pitches from a tip to where the board is wide. */
+        const val WIDEST = 122f
+        const val BOARD_MARGINS = 16
+        const val BESIDE_TIP = 4.5f
+    }
+}
