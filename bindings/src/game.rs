@@ -2,11 +2,12 @@ use std::sync::{Arc, Mutex};
 
 use starhop::game::{Ply, Status};
 use starhop::session::{Session, SessionError};
-use starhop::{Path, Position, Progress, Seat};
+use starhop::{Position, Progress, Seat};
 
 use crate::convert;
 use crate::errors::{MatchError, MoveError, Refusal, StoreError};
 use crate::lock::lock;
+use crate::moves;
 use crate::records::{Allowed, MoveKind, PinnedChain, PlayedMove, PlayerFigures, Snapshot, Target};
 use crate::review::Review;
 use crate::search::Search;
@@ -34,14 +35,10 @@ impl Match {
         let session = lock(&self.session);
         let game = session.game();
         let position = game.position();
-        if game.status() != Status::Playing
-            || game.computer_to_move()
-            || !position.pieces_of_player(position.to_move()).contains(from)
-        {
+        if game.status() != Status::Playing || game.computer_to_move() {
             return Ok(Vec::new());
         }
-        let ways = position.reach(from).all().into_iter().filter_map(|to| position.default_path(from, to));
-        Ok(ways.map(|way| convert::target(position, &way)).collect())
+        Ok(moves::targets(position, from))
     }
 
     /// What can follow the start and the landings that were pinned so far.
@@ -54,19 +51,7 @@ impl Match {
         if session.game().computer_to_move() {
             return Err(MoveError::NotYourTurn);
         }
-        let position = session.game().position();
-        if let Some(&again) =
-            holes.iter().enumerate().find(|(at, hole)| holes[..*at].contains(hole)).map(|(_, hole)| hole)
-        {
-            return Err(MoveError::Revisited { hole: convert::index(again) });
-        }
-        let way = Path::from_holes(&holes).ok_or(MoveError::TooShort)?;
-        position.check_so_far(&way)?;
-        let on = position.continuations(&way).into_iter().filter_map(|to| position.default_continuation(&way, to));
-        Ok(PinnedChain {
-            may_finish: position.may_rest(&way),
-            targets: on.map(|way| convert::target(position, &way)).collect(),
-        })
+        moves::pinned(session.game().position(), &holes)
     }
 
     /// Every legal move of the side to move, for lists that are used by switch, voice or keyboard. Empty on the
@@ -77,11 +62,7 @@ impl Match {
         if game.status() != Status::Playing || game.computer_to_move() {
             return Vec::new();
         }
-        let position = game.position();
-        let ways = position.pieces_of_player(position.to_move()).into_iter().flat_map(|from| {
-            position.reach(from).all().into_iter().filter_map(move |to| position.default_path(from, to))
-        });
-        ways.map(|way| convert::target(position, &way)).collect()
+        moves::all_targets(game.position())
     }
 
     /// Plays a person's move: the start and every landing, or only start and end for the default path.

@@ -8,6 +8,7 @@ use starhop::store::{GameId, Store};
 use crate::convert;
 use crate::errors::StoreError;
 use crate::game::Match;
+use crate::learn::Learning;
 use crate::lock::lock;
 use crate::records::{DamagedFile, GameSetup, GameSummary, NewerFile, Shelf, Status};
 use crate::replay::Replay;
@@ -89,6 +90,11 @@ impl GameLibrary {
     /// [`StoreError`] when there is no such game or it cannot be read.
     pub fn review(&self, id: &str) -> Result<Arc<Review>, StoreError> {
         Ok(Arc::new(Review::new(ReviewJob::load(Arc::clone(&self.store), id.parse()?)?)))
+    }
+
+    /// What can be learned, with what was learned in this folder.
+    pub fn learning(&self) -> Arc<Learning> {
+        Arc::new(Learning::new(Arc::clone(&self.store)))
     }
 
     /// A new game that goes on from a ply of a saved one.

@@ -568,6 +568,378 @@ fileprivate struct FfiConverterString: FfiConverter {
 
 
 /**
+ * One task, puzzle or question under way. Every answer says what it came to; a wrong one changes nothing on the board.
+ * A solution is on disk before the answer returns.
+ */
+public protocol ExerciseProtocol: AnyObject, Sendable {
+    
+    /**
+     * Checks the parts named. Those that are wrong are to be named again.
+     *
+     * # Errors
+     * [`AnswerError`]; nothing has changed.
+     */
+    func check() throws  -> ExerciseAnswer
+    
+    /**
+     * Answers with a number.
+     *
+     * # Errors
+     * [`AnswerError`]; nothing has changed.
+     */
+    func count(number: Int32) throws  -> ExerciseAnswer
+    
+    /**
+     * Every legal move, as `Match::legal_moves`. Empty where the exercise is not answered by moves.
+     */
+    func legalMoves()  -> [Target]
+    
+    /**
+     * Answers with a hole: one of those looked for, or the part whose turn it is.
+     *
+     * # Errors
+     * [`AnswerError`]; nothing has changed.
+     */
+    func mark(hole: Int32) throws  -> ExerciseAnswer
+    
+    /**
+     * What can follow the start and the landings that were pinned so far, as `Match::pin`.
+     *
+     * # Errors
+     * [`MoveError`] names the rule that the pinned path breaks.
+     */
+    func pin(path: [Int32]) throws  -> PinnedChain
+    
+    /**
+     * Answers with a move: start and every landing, or start and end for the default path. Only a right one is made.
+     *
+     * # Errors
+     * [`AnswerError`]; nothing has changed.
+     */
+    func play(path: [Int32]) throws  -> ExerciseAnswer
+    
+    /**
+     * Begins anew. What was shown stays shown.
+     */
+    func restart()  -> ExerciseSnapshot
+    
+    /**
+     * Answers with yes or no: the question, or the part whose turn it is.
+     *
+     * # Errors
+     * [`AnswerError`]; nothing has changed.
+     */
+    func say(yes: Bool) throws  -> ExerciseAnswer
+    
+    /**
+     * The next thing that is right. From then on the exercise counts as solved with help.
+     */
+    func show()  -> Shown
+    
+    /**
+     * Everything that the screen draws.
+     */
+    func snapshot()  -> ExerciseSnapshot
+    
+    /**
+     * Takes back the last right move, or the last part named.
+     *
+     * # Errors
+     * [`AnswerError`]; nothing has changed.
+     */
+    func takeBack() throws  -> ExerciseSnapshot
+    
+    /**
+     * Where the piece on a hole can go, as `Match::targets`. Empty where the exercise is not answered by moves.
+     *
+     * # Errors
+     * [`MoveError::NotOnBoard`].
+     */
+    func targets(hole: Int32) throws  -> [Target]
+    
+}
+/**
+ * One task, puzzle or question under way. Every answer says what it came to; a wrong one changes nothing on the board.
+ * A solution is on disk before the answer returns.
+ */
+open class Exercise: ExerciseProtocol, @unchecked Sendable {
+    fileprivate let handle: UInt64
+
+    /// Used to instantiate a [FFIObject] without an actual handle, for fakes in tests, mostly.
+#if swift(>=5.8)
+    @_documentation(visibility: private)
+#endif
+    public struct NoHandle {
+        public init() {}
+    }
+
+    // TODO: We'd like this to be `private` but for Swifty reasons,
+    // we can't implement `FfiConverter` without making this `required` and we can't
+    // make it `required` without making it `public`.
+#if swift(>=5.8)
+    @_documentation(visibility: private)
+#endif
+    required public init(unsafeFromHandle handle: UInt64) {
+        self.handle = handle
+    }
+
+    // This constructor can be used to instantiate a fake object.
+    // - Parameter noHandle: Placeholder value so we can have a constructor separate from the default empty one that may be implemented for classes extending [FFIObject].
+    //
+    // - Warning:
+    //     Any object instantiated with this constructor cannot be passed to an actual Rust-backed object. Since there isn't a backing handle the FFI lower functions will crash.
+#if swift(>=5.8)
+    @_documentation(visibility: private)
+#endif
+    public init(noHandle: NoHandle) {
+        self.handle = 0
+    }
+
+#if swift(>=5.8)
+    @_documentation(visibility: private)
+#endif
+    public func uniffiCloneHandle() -> UInt64 {
+        return try! rustCall { uniffi_starhop_ffi_fn_clone_exercise(self.handle, $0) }
+    }
+    // No primary constructor declared for this class.
+
+    deinit {
+        if handle == 0 {
+            // Mock objects have handle=0 don't try to free them
+            return
+        }
+
+        try! rustCall { uniffi_starhop_ffi_fn_free_exercise(handle, $0) }
+    }
+
+    
+
+    
+    /**
+     * Checks the parts named. Those that are wrong are to be named again.
+     *
+     * # Errors
+     * [`AnswerError`]; nothing has changed.
+     */
+open func check()throws  -> ExerciseAnswer  {
+    return try  FfiConverterTypeExerciseAnswer_lift(try rustCallWithError(FfiConverterTypeAnswerError_lift) {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_exercise_check(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * Answers with a number.
+     *
+     * # Errors
+     * [`AnswerError`]; nothing has changed.
+     */
+open func count(number: Int32)throws  -> ExerciseAnswer  {
+    return try  FfiConverterTypeExerciseAnswer_lift(try rustCallWithError(FfiConverterTypeAnswerError_lift) {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_exercise_count(
+            self.uniffiCloneHandle(),
+        FfiConverterInt32.lower(number),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * Every legal move, as `Match::legal_moves`. Empty where the exercise is not answered by moves.
+     */
+open func legalMoves() -> [Target]  {
+    return try!  FfiConverterSequenceTypeTarget.lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_exercise_legal_moves(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * Answers with a hole: one of those looked for, or the part whose turn it is.
+     *
+     * # Errors
+     * [`AnswerError`]; nothing has changed.
+     */
+open func mark(hole: Int32)throws  -> ExerciseAnswer  {
+    return try  FfiConverterTypeExerciseAnswer_lift(try rustCallWithError(FfiConverterTypeAnswerError_lift) {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_exercise_mark(
+            self.uniffiCloneHandle(),
+        FfiConverterInt32.lower(hole),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * What can follow the start and the landings that were pinned so far, as `Match::pin`.
+     *
+     * # Errors
+     * [`MoveError`] names the rule that the pinned path breaks.
+     */
+open func pin(path: [Int32])throws  -> PinnedChain  {
+    return try  FfiConverterTypePinnedChain_lift(try rustCallWithError(FfiConverterTypeMoveError_lift) {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_exercise_pin(
+            self.uniffiCloneHandle(),
+        FfiConverterSequenceInt32.lower(path),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * Answers with a move: start and every landing, or start and end for the default path. Only a right one is made.
+     *
+     * # Errors
+     * [`AnswerError`]; nothing has changed.
+     */
+open func play(path: [Int32])throws  -> ExerciseAnswer  {
+    return try  FfiConverterTypeExerciseAnswer_lift(try rustCallWithError(FfiConverterTypeAnswerError_lift) {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_exercise_play(
+            self.uniffiCloneHandle(),
+        FfiConverterSequenceInt32.lower(path),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * Begins anew. What was shown stays shown.
+     */
+open func restart() -> ExerciseSnapshot  {
+    return try!  FfiConverterTypeExerciseSnapshot_lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_exercise_restart(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * Answers with yes or no: the question, or the part whose turn it is.
+     *
+     * # Errors
+     * [`AnswerError`]; nothing has changed.
+     */
+open func say(yes: Bool)throws  -> ExerciseAnswer  {
+    return try  FfiConverterTypeExerciseAnswer_lift(try rustCallWithError(FfiConverterTypeAnswerError_lift) {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_exercise_say(
+            self.uniffiCloneHandle(),
+        FfiConverterBool.lower(yes),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * The next thing that is right. From then on the exercise counts as solved with help.
+     */
+open func show() -> Shown  {
+    return try!  FfiConverterTypeShown_lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_exercise_show(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * Everything that the screen draws.
+     */
+open func snapshot() -> ExerciseSnapshot  {
+    return try!  FfiConverterTypeExerciseSnapshot_lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_exercise_snapshot(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * Takes back the last right move, or the last part named.
+     *
+     * # Errors
+     * [`AnswerError`]; nothing has changed.
+     */
+open func takeBack()throws  -> ExerciseSnapshot  {
+    return try  FfiConverterTypeExerciseSnapshot_lift(try rustCallWithError(FfiConverterTypeAnswerError_lift) {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_exercise_take_back(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * Where the piece on a hole can go, as `Match::targets`. Empty where the exercise is not answered by moves.
+     *
+     * # Errors
+     * [`MoveError::NotOnBoard`].
+     */
+open func targets(hole: Int32)throws  -> [Target]  {
+    return try  FfiConverterSequenceTypeTarget.lift(try rustCallWithError(FfiConverterTypeMoveError_lift) {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_exercise_targets(
+            self.uniffiCloneHandle(),
+        FfiConverterInt32.lower(hole),uniffiCallStatus
+    )
+})
+}
+    
+
+    
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeExercise: FfiConverter {
+    typealias FfiType = UInt64
+    typealias SwiftType = Exercise
+
+    public static func lift(_ handle: UInt64) throws -> Exercise {
+        return Exercise(unsafeFromHandle: handle)
+    }
+
+    public static func lower(_ value: Exercise) -> UInt64 {
+        return value.uniffiCloneHandle()
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Exercise {
+        let handle: UInt64 = try readInt(&buf)
+        return try lift(handle)
+    }
+
+    public static func write(_ value: Exercise, into buf: inout [UInt8]) {
+        writeInt(&buf, lower(value))
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeExercise_lift(_ handle: UInt64) throws -> Exercise {
+    return try FfiConverterTypeExercise.lift(handle)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeExercise_lower(_ value: Exercise) -> UInt64 {
+    return FfiConverterTypeExercise.lower(value)
+}
+
+
+
+
+
+
+/**
  * The saved games of one folder.
  */
 public protocol GameLibraryProtocol: AnyObject, Sendable {
@@ -611,6 +983,11 @@ public protocol GameLibraryProtocol: AnyObject, Sendable {
      * [`StoreError`] names what is wrong with the text.
      */
     func importGame(text: String) throws  -> String
+    
+    /**
+     * What can be learned, with what was learned in this folder.
+     */
+    func learning()  -> Learning
     
     /**
      * Opens a saved game. While it is open, every call with its id gives the same `Match`.
@@ -851,6 +1228,18 @@ open func importGame(text: String)throws  -> String  {
 }
     
     /**
+     * What can be learned, with what was learned in this folder.
+     */
+open func learning() -> Learning  {
+    return try!  FfiConverterTypeLearning_lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_gamelibrary_learning(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+})
+}
+    
+    /**
      * Opens a saved game. While it is open, every call with its id gives the same `Match`.
      *
      * # Errors
@@ -1066,6 +1455,241 @@ public func FfiConverterTypeGameLibrary_lift(_ handle: UInt64) throws -> GameLib
 #endif
 public func FfiConverterTypeGameLibrary_lower(_ value: GameLibrary) -> UInt64 {
     return FfiConverterTypeGameLibrary.lower(value)
+}
+
+
+
+
+
+
+/**
+ * What can be learned: lessons, puzzles, and the end of the games of one folder. What is solved is kept there.
+ *
+ * A day is the number of days since 1970-01-01 where the learner is; nothing here reads a clock.
+ */
+public protocol LearningProtocol: AnyObject, Sendable {
+    
+    /**
+     * The question about the end of a game.
+     *
+     * # Errors
+     * [`LearnError`] where there is no such game, or no such end.
+     */
+    func closing(gameId: String, today: Int32) throws  -> Exercise
+    
+    /**
+     * How one's last three pieces came in, in each of the games that ended last and have it, the last first. Replays
+     * games, so call it on a worker thread.
+     *
+     * # Errors
+     * [`LearnError::Store`] when the folder cannot be read.
+     */
+    func closings() throws  -> [ClosingInfo]
+    
+    /**
+     * Everything that a list draws. The first call reads and checks all lessons and puzzles, which takes a moment.
+     */
+    func course(today: Int32)  -> Course
+    
+    /**
+     * A puzzle at its beginning.
+     *
+     * # Errors
+     * [`LearnError`] where there is none.
+     */
+    func puzzle(id: String, today: Int32) throws  -> Exercise
+    
+    /**
+     * A task of a lesson at its beginning.
+     *
+     * # Errors
+     * [`LearnError`] where there is none.
+     */
+    func task(lesson: String, task: String, today: Int32) throws  -> Exercise
+    
+}
+/**
+ * What can be learned: lessons, puzzles, and the end of the games of one folder. What is solved is kept there.
+ *
+ * A day is the number of days since 1970-01-01 where the learner is; nothing here reads a clock.
+ */
+open class Learning: LearningProtocol, @unchecked Sendable {
+    fileprivate let handle: UInt64
+
+    /// Used to instantiate a [FFIObject] without an actual handle, for fakes in tests, mostly.
+#if swift(>=5.8)
+    @_documentation(visibility: private)
+#endif
+    public struct NoHandle {
+        public init() {}
+    }
+
+    // TODO: We'd like this to be `private` but for Swifty reasons,
+    // we can't implement `FfiConverter` without making this `required` and we can't
+    // make it `required` without making it `public`.
+#if swift(>=5.8)
+    @_documentation(visibility: private)
+#endif
+    required public init(unsafeFromHandle handle: UInt64) {
+        self.handle = handle
+    }
+
+    // This constructor can be used to instantiate a fake object.
+    // - Parameter noHandle: Placeholder value so we can have a constructor separate from the default empty one that may be implemented for classes extending [FFIObject].
+    //
+    // - Warning:
+    //     Any object instantiated with this constructor cannot be passed to an actual Rust-backed object. Since there isn't a backing handle the FFI lower functions will crash.
+#if swift(>=5.8)
+    @_documentation(visibility: private)
+#endif
+    public init(noHandle: NoHandle) {
+        self.handle = 0
+    }
+
+#if swift(>=5.8)
+    @_documentation(visibility: private)
+#endif
+    public func uniffiCloneHandle() -> UInt64 {
+        return try! rustCall { uniffi_starhop_ffi_fn_clone_learning(self.handle, $0) }
+    }
+    // No primary constructor declared for this class.
+
+    deinit {
+        if handle == 0 {
+            // Mock objects have handle=0 don't try to free them
+            return
+        }
+
+        try! rustCall { uniffi_starhop_ffi_fn_free_learning(handle, $0) }
+    }
+
+    
+
+    
+    /**
+     * The question about the end of a game.
+     *
+     * # Errors
+     * [`LearnError`] where there is no such game, or no such end.
+     */
+open func closing(gameId: String, today: Int32)throws  -> Exercise  {
+    return try  FfiConverterTypeExercise_lift(try rustCallWithError(FfiConverterTypeLearnError_lift) {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_learning_closing(
+            self.uniffiCloneHandle(),
+        FfiConverterString.lower(gameId),
+        FfiConverterInt32.lower(today),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * How one's last three pieces came in, in each of the games that ended last and have it, the last first. Replays
+     * games, so call it on a worker thread.
+     *
+     * # Errors
+     * [`LearnError::Store`] when the folder cannot be read.
+     */
+open func closings()throws  -> [ClosingInfo]  {
+    return try  FfiConverterSequenceTypeClosingInfo.lift(try rustCallWithError(FfiConverterTypeLearnError_lift) {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_learning_closings(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * Everything that a list draws. The first call reads and checks all lessons and puzzles, which takes a moment.
+     */
+open func course(today: Int32) -> Course  {
+    return try!  FfiConverterTypeCourse_lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_learning_course(
+            self.uniffiCloneHandle(),
+        FfiConverterInt32.lower(today),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * A puzzle at its beginning.
+     *
+     * # Errors
+     * [`LearnError`] where there is none.
+     */
+open func puzzle(id: String, today: Int32)throws  -> Exercise  {
+    return try  FfiConverterTypeExercise_lift(try rustCallWithError(FfiConverterTypeLearnError_lift) {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_learning_puzzle(
+            self.uniffiCloneHandle(),
+        FfiConverterString.lower(id),
+        FfiConverterInt32.lower(today),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * A task of a lesson at its beginning.
+     *
+     * # Errors
+     * [`LearnError`] where there is none.
+     */
+open func task(lesson: String, task: String, today: Int32)throws  -> Exercise  {
+    return try  FfiConverterTypeExercise_lift(try rustCallWithError(FfiConverterTypeLearnError_lift) {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_learning_task(
+            self.uniffiCloneHandle(),
+        FfiConverterString.lower(lesson),
+        FfiConverterString.lower(task),
+        FfiConverterInt32.lower(today),uniffiCallStatus
+    )
+})
+}
+    
+
+    
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeLearning: FfiConverter {
+    typealias FfiType = UInt64
+    typealias SwiftType = Learning
+
+    public static func lift(_ handle: UInt64) throws -> Learning {
+        return Learning(unsafeFromHandle: handle)
+    }
+
+    public static func lower(_ value: Learning) -> UInt64 {
+        return value.uniffiCloneHandle()
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Learning {
+        let handle: UInt64 = try readInt(&buf)
+        return try lift(handle)
+    }
+
+    public static func write(_ value: Learning, into buf: inout [UInt8]) {
+        writeInt(&buf, lower(value))
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLearning_lift(_ handle: UInt64) throws -> Learning {
+    return try FfiConverterTypeLearning.lift(handle)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLearning_lower(_ value: Learning) -> UInt64 {
+    return FfiConverterTypeLearning.lower(value)
 }
 
 
@@ -2383,6 +3007,432 @@ public func FfiConverterTypeChartLine_lower(_ value: ChartLine) -> RustBuffer {
 
 
 /**
+ * an empty hole deeper in.
+ */
+public struct ClosingBlock: Equatable, Hashable {
+    /**
+     * The ply after which it was first so.
+     */
+    public let ply: Int32
+    /**
+     * The piece outside.
+     */
+    public let piece: Int32
+    /**
+     * The piece in the way.
+     */
+    public let by: Int32
+    /**
+     * The empty hole deeper in.
+     */
+    public let deeper: Int32
+    /**
+     * Own turns on which it was so.
+     */
+    public let turns: Int32
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The ply after which it was first so.
+         */ply: Int32, 
+        /**
+         * The piece outside.
+         */piece: Int32, 
+        /**
+         * The piece in the way.
+         */by: Int32, 
+        /**
+         * The empty hole deeper in.
+         */deeper: Int32, 
+        /**
+         * Own turns on which it was so.
+         */turns: Int32) {
+        self.ply = ply
+        self.piece = piece
+        self.by = by
+        self.deeper = deeper
+        self.turns = turns
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ClosingBlock: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeClosingBlock: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ClosingBlock {
+        return
+            try ClosingBlock(
+                ply: FfiConverterInt32.read(from: &buf), 
+                piece: FfiConverterInt32.read(from: &buf), 
+                by: FfiConverterInt32.read(from: &buf), 
+                deeper: FfiConverterInt32.read(from: &buf), 
+                turns: FfiConverterInt32.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ClosingBlock, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.ply, into: &buf)
+        FfiConverterInt32.write(value.piece, into: &buf)
+        FfiConverterInt32.write(value.by, into: &buf)
+        FfiConverterInt32.write(value.deeper, into: &buf)
+        FfiConverterInt32.write(value.turns, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeClosingBlock_lift(_ buf: RustBuffer) throws -> ClosingBlock {
+    return try FfiConverterTypeClosingBlock.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeClosingBlock_lower(_ value: ClosingBlock) -> RustBuffer {
+    return FfiConverterTypeClosingBlock.lower(value)
+}
+
+
+/**
+ * A piece that came into the goal at the end of a game.
+ */
+public struct ClosingEntry: Equatable, Hashable {
+    /**
+     * The ply that brought it, as in a `Replay`.
+     */
+    public let ply: Int32
+    /**
+     * Where it started.
+     */
+    public let from: Int32
+    /**
+     * Where it came to rest.
+     */
+    public let hole: Int32
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The ply that brought it, as in a `Replay`.
+         */ply: Int32, 
+        /**
+         * Where it started.
+         */from: Int32, 
+        /**
+         * Where it came to rest.
+         */hole: Int32) {
+        self.ply = ply
+        self.from = from
+        self.hole = hole
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ClosingEntry: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeClosingEntry: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ClosingEntry {
+        return
+            try ClosingEntry(
+                ply: FfiConverterInt32.read(from: &buf), 
+                from: FfiConverterInt32.read(from: &buf), 
+                hole: FfiConverterInt32.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ClosingEntry, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.ply, into: &buf)
+        FfiConverterInt32.write(value.from, into: &buf)
+        FfiConverterInt32.write(value.hole, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeClosingEntry_lift(_ buf: RustBuffer) throws -> ClosingEntry {
+    return try FfiConverterTypeClosingEntry.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeClosingEntry_lower(_ value: ClosingEntry) -> RustBuffer {
+    return FfiConverterTypeClosingEntry.lower(value)
+}
+
+
+/**
+ * How the last three pieces of a player came in. `GameLibrary::replay` shows the plies.
+ */
+public struct ClosingInfo: Equatable, Hashable {
+    /**
+     * The game's id.
+     */
+    public let gameId: String
+    /**
+     * The player's seat.
+     */
+    public let seat: Int32
+    /**
+     * The ply after which three pieces are outside, for good.
+     */
+    public let fromPly: Int32
+    /**
+     * The ply by which all are in.
+     */
+    public let toPly: Int32
+    /**
+     * Where a piece came in from outside, in order.
+     */
+    public let entries: [ClosingEntry]
+    /**
+     * Own moves from then on.
+     */
+    public let moves: Int32
+    /**
+     * The fewest own moves that would have been enough while nobody else moves, where that is known.
+     */
+    public let fewest: Int32?
+    /**
+     * How the question about it was answered, if it was.
+     */
+    public let solved: Solved?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The game's id.
+         */gameId: String, 
+        /**
+         * The player's seat.
+         */seat: Int32, 
+        /**
+         * The ply after which three pieces are outside, for good.
+         */fromPly: Int32, 
+        /**
+         * The ply by which all are in.
+         */toPly: Int32, 
+        /**
+         * Where a piece came in from outside, in order.
+         */entries: [ClosingEntry], 
+        /**
+         * Own moves from then on.
+         */moves: Int32, 
+        /**
+         * The fewest own moves that would have been enough while nobody else moves, where that is known.
+         */fewest: Int32?, 
+        /**
+         * How the question about it was answered, if it was.
+         */solved: Solved?) {
+        self.gameId = gameId
+        self.seat = seat
+        self.fromPly = fromPly
+        self.toPly = toPly
+        self.entries = entries
+        self.moves = moves
+        self.fewest = fewest
+        self.solved = solved
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ClosingInfo: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeClosingInfo: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ClosingInfo {
+        return
+            try ClosingInfo(
+                gameId: FfiConverterString.read(from: &buf), 
+                seat: FfiConverterInt32.read(from: &buf), 
+                fromPly: FfiConverterInt32.read(from: &buf), 
+                toPly: FfiConverterInt32.read(from: &buf), 
+                entries: FfiConverterSequenceTypeClosingEntry.read(from: &buf), 
+                moves: FfiConverterInt32.read(from: &buf), 
+                fewest: FfiConverterOptionInt32.read(from: &buf), 
+                solved: FfiConverterOptionTypeSolved.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ClosingInfo, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.gameId, into: &buf)
+        FfiConverterInt32.write(value.seat, into: &buf)
+        FfiConverterInt32.write(value.fromPly, into: &buf)
+        FfiConverterInt32.write(value.toPly, into: &buf)
+        FfiConverterSequenceTypeClosingEntry.write(value.entries, into: &buf)
+        FfiConverterInt32.write(value.moves, into: &buf)
+        FfiConverterOptionInt32.write(value.fewest, into: &buf)
+        FfiConverterOptionTypeSolved.write(value.solved, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeClosingInfo_lift(_ buf: RustBuffer) throws -> ClosingInfo {
+    return try FfiConverterTypeClosingInfo.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeClosingInfo_lower(_ value: ClosingInfo) -> RustBuffer {
+    return FfiConverterTypeClosingInfo.lower(value)
+}
+
+
+/**
+ * Everything that a list of what can be learned draws.
+ */
+public struct Course: Equatable, Hashable {
+    /**
+     * The lessons in the order in which they build on each other.
+     */
+    public let lessons: [LessonInfo]
+    /**
+     * The puzzles, by kind and then from easy to hard.
+     */
+    public let puzzles: [PuzzleInfo]
+    /**
+     * The puzzle of the day.
+     */
+    public let daily: String?
+    /**
+     * The days in a row.
+     */
+    public let streak: Streak
+    /**
+     * What is damaged and left out.
+     */
+    public let faults: [LearnFault]
+    /**
+     * Why what was learned could not be read: then nothing shows as solved, and nothing is overwritten.
+     */
+    public let notRead: StoreError?
+    /**
+     * Names in `damaged/` of files of what was learned, which were set aside.
+     */
+    public let lost: [String]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The lessons in the order in which they build on each other.
+         */lessons: [LessonInfo], 
+        /**
+         * The puzzles, by kind and then from easy to hard.
+         */puzzles: [PuzzleInfo], 
+        /**
+         * The puzzle of the day.
+         */daily: String?, 
+        /**
+         * The days in a row.
+         */streak: Streak, 
+        /**
+         * What is damaged and left out.
+         */faults: [LearnFault], 
+        /**
+         * Why what was learned could not be read: then nothing shows as solved, and nothing is overwritten.
+         */notRead: StoreError?, 
+        /**
+         * Names in `damaged/` of files of what was learned, which were set aside.
+         */lost: [String]) {
+        self.lessons = lessons
+        self.puzzles = puzzles
+        self.daily = daily
+        self.streak = streak
+        self.faults = faults
+        self.notRead = notRead
+        self.lost = lost
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension Course: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeCourse: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Course {
+        return
+            try Course(
+                lessons: FfiConverterSequenceTypeLessonInfo.read(from: &buf), 
+                puzzles: FfiConverterSequenceTypePuzzleInfo.read(from: &buf), 
+                daily: FfiConverterOptionString.read(from: &buf), 
+                streak: FfiConverterTypeStreak.read(from: &buf), 
+                faults: FfiConverterSequenceTypeLearnFault.read(from: &buf), 
+                notRead: FfiConverterOptionTypeStoreError.read(from: &buf), 
+                lost: FfiConverterSequenceString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: Course, into buf: inout [UInt8]) {
+        FfiConverterSequenceTypeLessonInfo.write(value.lessons, into: &buf)
+        FfiConverterSequenceTypePuzzleInfo.write(value.puzzles, into: &buf)
+        FfiConverterOptionString.write(value.daily, into: &buf)
+        FfiConverterTypeStreak.write(value.streak, into: &buf)
+        FfiConverterSequenceTypeLearnFault.write(value.faults, into: &buf)
+        FfiConverterOptionTypeStoreError.write(value.notRead, into: &buf)
+        FfiConverterSequenceString.write(value.lost, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCourse_lift(_ buf: RustBuffer) throws -> Course {
+    return try FfiConverterTypeCourse.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCourse_lower(_ value: Course) -> RustBuffer {
+    return FfiConverterTypeCourse.lower(value)
+}
+
+
+/**
  * A file that could not be read. It was kept.
  */
 public struct DamagedFile: Equatable, Hashable {
@@ -2527,6 +3577,304 @@ public func FfiConverterTypeDisplaced_lift(_ buf: RustBuffer) throws -> Displace
 #endif
 public func FfiConverterTypeDisplaced_lower(_ value: Displaced) -> RustBuffer {
     return FfiConverterTypeDisplaced.lower(value)
+}
+
+
+/**
+ * What an answer came to, and the exercise then.
+ */
+public struct ExerciseAnswer: Equatable, Hashable {
+    /**
+     * What it came to.
+     */
+    public let feedback: Feedback
+    /**
+     * Whether it was right as far as it goes.
+     */
+    public let right: Bool
+    /**
+     * The exercise then.
+     */
+    public let snapshot: ExerciseSnapshot
+    /**
+     * Why the solution was not saved, where it was not. The exercise is solved all the same.
+     */
+    public let notSaved: StoreError?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * What it came to.
+         */feedback: Feedback, 
+        /**
+         * Whether it was right as far as it goes.
+         */right: Bool, 
+        /**
+         * The exercise then.
+         */snapshot: ExerciseSnapshot, 
+        /**
+         * Why the solution was not saved, where it was not. The exercise is solved all the same.
+         */notSaved: StoreError?) {
+        self.feedback = feedback
+        self.right = right
+        self.snapshot = snapshot
+        self.notSaved = notSaved
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ExerciseAnswer: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeExerciseAnswer: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ExerciseAnswer {
+        return
+            try ExerciseAnswer(
+                feedback: FfiConverterTypeFeedback.read(from: &buf), 
+                right: FfiConverterBool.read(from: &buf), 
+                snapshot: FfiConverterTypeExerciseSnapshot.read(from: &buf), 
+                notSaved: FfiConverterOptionTypeStoreError.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ExerciseAnswer, into buf: inout [UInt8]) {
+        FfiConverterTypeFeedback.write(value.feedback, into: &buf)
+        FfiConverterBool.write(value.right, into: &buf)
+        FfiConverterTypeExerciseSnapshot.write(value.snapshot, into: &buf)
+        FfiConverterOptionTypeStoreError.write(value.notSaved, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeExerciseAnswer_lift(_ buf: RustBuffer) throws -> ExerciseAnswer {
+    return try FfiConverterTypeExerciseAnswer.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeExerciseAnswer_lower(_ value: ExerciseAnswer) -> RustBuffer {
+    return FfiConverterTypeExerciseAnswer.lower(value)
+}
+
+
+/**
+ * Everything that the screen of an exercise draws.
+ */
+public struct ExerciseSnapshot: Equatable, Hashable {
+    /**
+     * What it is.
+     */
+    public let subject: ExerciseSubject
+    /**
+     * What it asks for.
+     */
+    public let goal: ExerciseGoal
+    /**
+     * How it is answered.
+     */
+    public let ask: Ask
+    /**
+     * The rule set.
+     */
+    public let rules: RuleSet
+    /**
+     * 121 characters in reading order, as in `Snapshot::pieces`.
+     */
+    public let pieces: String
+    /**
+     * The seat of the learner.
+     */
+    public let seat: Int32
+    /**
+     * The learner's sets of pieces, named by their home seats.
+     */
+    public let sets: [Int32]
+    /**
+     * The seats that win together with the learner, the learner among them.
+     */
+    public let side: [Int32]
+    /**
+     * The right moves so far: start and landings of each.
+     */
+    public let moves: [[Int32]]
+    /**
+     * Own moves left, where it is answered by moves. Everybody else stands still.
+     */
+    public let movesLeft: Int32
+    /**
+     * The holes found so far.
+     */
+    public let found: [Int32]
+    /**
+     * How many holes are looked for.
+     */
+    public let lookedFor: Int32
+    /**
+     * The parts to be named in turn. The first without a hole and without yes or no is the one whose turn it is.
+     */
+    public let parts: [NamedPart]
+    /**
+     * Wrong answers so far.
+     */
+    public let mistakes: Int32
+    /**
+     * Whether something was shown.
+     */
+    public let helped: Bool
+    /**
+     * Whether it is solved.
+     */
+    public let solved: Bool
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * What it is.
+         */subject: ExerciseSubject, 
+        /**
+         * What it asks for.
+         */goal: ExerciseGoal, 
+        /**
+         * How it is answered.
+         */ask: Ask, 
+        /**
+         * The rule set.
+         */rules: RuleSet, 
+        /**
+         * 121 characters in reading order, as in `Snapshot::pieces`.
+         */pieces: String, 
+        /**
+         * The seat of the learner.
+         */seat: Int32, 
+        /**
+         * The learner's sets of pieces, named by their home seats.
+         */sets: [Int32], 
+        /**
+         * The seats that win together with the learner, the learner among them.
+         */side: [Int32], 
+        /**
+         * The right moves so far: start and landings of each.
+         */moves: [[Int32]], 
+        /**
+         * Own moves left, where it is answered by moves. Everybody else stands still.
+         */movesLeft: Int32, 
+        /**
+         * The holes found so far.
+         */found: [Int32], 
+        /**
+         * How many holes are looked for.
+         */lookedFor: Int32, 
+        /**
+         * The parts to be named in turn. The first without a hole and without yes or no is the one whose turn it is.
+         */parts: [NamedPart], 
+        /**
+         * Wrong answers so far.
+         */mistakes: Int32, 
+        /**
+         * Whether something was shown.
+         */helped: Bool, 
+        /**
+         * Whether it is solved.
+         */solved: Bool) {
+        self.subject = subject
+        self.goal = goal
+        self.ask = ask
+        self.rules = rules
+        self.pieces = pieces
+        self.seat = seat
+        self.sets = sets
+        self.side = side
+        self.moves = moves
+        self.movesLeft = movesLeft
+        self.found = found
+        self.lookedFor = lookedFor
+        self.parts = parts
+        self.mistakes = mistakes
+        self.helped = helped
+        self.solved = solved
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ExerciseSnapshot: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeExerciseSnapshot: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ExerciseSnapshot {
+        return
+            try ExerciseSnapshot(
+                subject: FfiConverterTypeExerciseSubject.read(from: &buf), 
+                goal: FfiConverterTypeExerciseGoal.read(from: &buf), 
+                ask: FfiConverterTypeAsk.read(from: &buf), 
+                rules: FfiConverterTypeRuleSet.read(from: &buf), 
+                pieces: FfiConverterString.read(from: &buf), 
+                seat: FfiConverterInt32.read(from: &buf), 
+                sets: FfiConverterSequenceInt32.read(from: &buf), 
+                side: FfiConverterSequenceInt32.read(from: &buf), 
+                moves: FfiConverterSequenceSequenceInt32.read(from: &buf), 
+                movesLeft: FfiConverterInt32.read(from: &buf), 
+                found: FfiConverterSequenceInt32.read(from: &buf), 
+                lookedFor: FfiConverterInt32.read(from: &buf), 
+                parts: FfiConverterSequenceTypeNamedPart.read(from: &buf), 
+                mistakes: FfiConverterInt32.read(from: &buf), 
+                helped: FfiConverterBool.read(from: &buf), 
+                solved: FfiConverterBool.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ExerciseSnapshot, into buf: inout [UInt8]) {
+        FfiConverterTypeExerciseSubject.write(value.subject, into: &buf)
+        FfiConverterTypeExerciseGoal.write(value.goal, into: &buf)
+        FfiConverterTypeAsk.write(value.ask, into: &buf)
+        FfiConverterTypeRuleSet.write(value.rules, into: &buf)
+        FfiConverterString.write(value.pieces, into: &buf)
+        FfiConverterInt32.write(value.seat, into: &buf)
+        FfiConverterSequenceInt32.write(value.sets, into: &buf)
+        FfiConverterSequenceInt32.write(value.side, into: &buf)
+        FfiConverterSequenceSequenceInt32.write(value.moves, into: &buf)
+        FfiConverterInt32.write(value.movesLeft, into: &buf)
+        FfiConverterSequenceInt32.write(value.found, into: &buf)
+        FfiConverterInt32.write(value.lookedFor, into: &buf)
+        FfiConverterSequenceTypeNamedPart.write(value.parts, into: &buf)
+        FfiConverterInt32.write(value.mistakes, into: &buf)
+        FfiConverterBool.write(value.helped, into: &buf)
+        FfiConverterBool.write(value.solved, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeExerciseSnapshot_lift(_ buf: RustBuffer) throws -> ExerciseSnapshot {
+    return try FfiConverterTypeExerciseSnapshot.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeExerciseSnapshot_lower(_ value: ExerciseSnapshot) -> RustBuffer {
+    return FfiConverterTypeExerciseSnapshot.lower(value)
 }
 
 
@@ -3026,6 +4374,144 @@ public func FfiConverterTypeLead_lower(_ value: Lead) -> RustBuffer {
 
 
 /**
+ * A lesson or puzzle of the program that cannot be used.
+ */
+public struct LearnFault: Equatable, Hashable {
+    /**
+     * The lesson, or the line among the puzzles.
+     */
+    public let place: String
+    /**
+     * What is wrong with it, for a report.
+     */
+    public let detail: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The lesson, or the line among the puzzles.
+         */place: String, 
+        /**
+         * What is wrong with it, for a report.
+         */detail: String) {
+        self.place = place
+        self.detail = detail
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension LearnFault: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeLearnFault: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> LearnFault {
+        return
+            try LearnFault(
+                place: FfiConverterString.read(from: &buf), 
+                detail: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: LearnFault, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.place, into: &buf)
+        FfiConverterString.write(value.detail, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLearnFault_lift(_ buf: RustBuffer) throws -> LearnFault {
+    return try FfiConverterTypeLearnFault.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLearnFault_lower(_ value: LearnFault) -> RustBuffer {
+    return FfiConverterTypeLearnFault.lower(value)
+}
+
+
+/**
+ * One lesson in the list.
+ */
+public struct LessonInfo: Equatable, Hashable {
+    /**
+     * Names it and its texts.
+     */
+    public let key: String
+    /**
+     * Its tasks, in order.
+     */
+    public let tasks: [TaskInfo]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Names it and its texts.
+         */key: String, 
+        /**
+         * Its tasks, in order.
+         */tasks: [TaskInfo]) {
+        self.key = key
+        self.tasks = tasks
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension LessonInfo: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeLessonInfo: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> LessonInfo {
+        return
+            try LessonInfo(
+                key: FfiConverterString.read(from: &buf), 
+                tasks: FfiConverterSequenceTypeTaskInfo.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: LessonInfo, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.key, into: &buf)
+        FfiConverterSequenceTypeTaskInfo.write(value.tasks, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLessonInfo_lift(_ buf: RustBuffer) throws -> LessonInfo {
+    return try FfiConverterTypeLessonInfo.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLessonInfo_lower(_ value: LessonInfo) -> RustBuffer {
+    return FfiConverterTypeLessonInfo.lower(value)
+}
+
+
+/**
  * The best chain that was there and not played.
  */
 public struct MissedChain: Equatable, Hashable {
@@ -3145,6 +4631,95 @@ public func FfiConverterTypeMissedChain_lower(_ value: MissedChain) -> RustBuffe
 
 
 /**
+ * A part of a line, and what was or should be said of it.
+ */
+public struct NamedPart: Equatable, Hashable {
+    /**
+     * The hop, from 0.
+     */
+    public let hop: Int32
+    /**
+     * Which part of it.
+     */
+    public let kind: PartKind
+    /**
+     * The hole, where one was named.
+     */
+    public let hole: Int32?
+    /**
+     * The yes or no, where it was said.
+     */
+    public let yes: Bool?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The hop, from 0.
+         */hop: Int32, 
+        /**
+         * Which part of it.
+         */kind: PartKind, 
+        /**
+         * The hole, where one was named.
+         */hole: Int32?, 
+        /**
+         * The yes or no, where it was said.
+         */yes: Bool?) {
+        self.hop = hop
+        self.kind = kind
+        self.hole = hole
+        self.yes = yes
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension NamedPart: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeNamedPart: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> NamedPart {
+        return
+            try NamedPart(
+                hop: FfiConverterInt32.read(from: &buf), 
+                kind: FfiConverterTypePartKind.read(from: &buf), 
+                hole: FfiConverterOptionInt32.read(from: &buf), 
+                yes: FfiConverterOptionBool.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: NamedPart, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.hop, into: &buf)
+        FfiConverterTypePartKind.write(value.kind, into: &buf)
+        FfiConverterOptionInt32.write(value.hole, into: &buf)
+        FfiConverterOptionBool.write(value.yes, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeNamedPart_lift(_ buf: RustBuffer) throws -> NamedPart {
+    return try FfiConverterTypeNamedPart.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeNamedPart_lower(_ value: NamedPart) -> RustBuffer {
+    return FfiConverterTypeNamedPart.lower(value)
+}
+
+
+/**
  * A file that a newer version of the app wrote. It was left alone.
  */
 public struct NewerFile: Equatable, Hashable {
@@ -3210,6 +4785,75 @@ public func FfiConverterTypeNewerFile_lift(_ buf: RustBuffer) throws -> NewerFil
 #endif
 public func FfiConverterTypeNewerFile_lower(_ value: NewerFile) -> RustBuffer {
     return FfiConverterTypeNewerFile.lower(value)
+}
+
+
+/**
+ * Why a move is illegal, and who is in the way.
+ */
+public struct Obstacle: Equatable, Hashable {
+    /**
+     * The rule that it breaks, with the holes.
+     */
+    public let why: MoveError
+    /**
+     * Whose piece takes the landing, where that is the reason.
+     */
+    public let takenBy: Int32?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The rule that it breaks, with the holes.
+         */why: MoveError, 
+        /**
+         * Whose piece takes the landing, where that is the reason.
+         */takenBy: Int32?) {
+        self.why = why
+        self.takenBy = takenBy
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension Obstacle: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeObstacle: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Obstacle {
+        return
+            try Obstacle(
+                why: FfiConverterTypeMoveError.read(from: &buf), 
+                takenBy: FfiConverterOptionInt32.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: Obstacle, into buf: inout [UInt8]) {
+        FfiConverterTypeMoveError.write(value.why, into: &buf)
+        FfiConverterOptionInt32.write(value.takenBy, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeObstacle_lift(_ buf: RustBuffer) throws -> Obstacle {
+    return try FfiConverterTypeObstacle.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeObstacle_lower(_ value: Obstacle) -> RustBuffer {
+    return FfiConverterTypeObstacle.lower(value)
 }
 
 
@@ -3774,6 +5418,105 @@ public func FfiConverterTypePlayerSetup_lift(_ buf: RustBuffer) throws -> Player
 #endif
 public func FfiConverterTypePlayerSetup_lower(_ value: PlayerSetup) -> RustBuffer {
     return FfiConverterTypePlayerSetup.lower(value)
+}
+
+
+/**
+ * One puzzle in the list.
+ */
+public struct PuzzleInfo: Equatable, Hashable {
+    /**
+     * Names it, for ever.
+     */
+    public let id: String
+    /**
+     * What it asks for.
+     */
+    public let kind: PuzzleKind
+    /**
+     * From 1, easy, to 5.
+     */
+    public let grade: Int32
+    /**
+     * The number asked for: moves home, hops, or steps of the bridge.
+     */
+    public let number: Int32
+    /**
+     * How it was solved, if it was.
+     */
+    public let solved: Solved?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Names it, for ever.
+         */id: String, 
+        /**
+         * What it asks for.
+         */kind: PuzzleKind, 
+        /**
+         * From 1, easy, to 5.
+         */grade: Int32, 
+        /**
+         * The number asked for: moves home, hops, or steps of the bridge.
+         */number: Int32, 
+        /**
+         * How it was solved, if it was.
+         */solved: Solved?) {
+        self.id = id
+        self.kind = kind
+        self.grade = grade
+        self.number = number
+        self.solved = solved
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension PuzzleInfo: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePuzzleInfo: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PuzzleInfo {
+        return
+            try PuzzleInfo(
+                id: FfiConverterString.read(from: &buf), 
+                kind: FfiConverterTypePuzzleKind.read(from: &buf), 
+                grade: FfiConverterInt32.read(from: &buf), 
+                number: FfiConverterInt32.read(from: &buf), 
+                solved: FfiConverterOptionTypeSolved.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: PuzzleInfo, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.id, into: &buf)
+        FfiConverterTypePuzzleKind.write(value.kind, into: &buf)
+        FfiConverterInt32.write(value.grade, into: &buf)
+        FfiConverterInt32.write(value.number, into: &buf)
+        FfiConverterOptionTypeSolved.write(value.solved, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzleInfo_lift(_ buf: RustBuffer) throws -> PuzzleInfo {
+    return try FfiConverterTypePuzzleInfo.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzleInfo_lower(_ value: PuzzleInfo) -> RustBuffer {
+    return FfiConverterTypePuzzleInfo.lower(value)
 }
 
 
@@ -4970,6 +6713,85 @@ public func FfiConverterTypeSnapshot_lower(_ value: Snapshot) -> RustBuffer {
 
 
 /**
+ * Days in a row on which something was solved.
+ */
+public struct Streak: Equatable, Hashable {
+    /**
+     * Days in a row, up to today or yesterday.
+     */
+    public let days: Int32
+    /**
+     * The most so far.
+     */
+    public let best: Int32
+    /**
+     * Whether something was solved today.
+     */
+    public let today: Bool
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Days in a row, up to today or yesterday.
+         */days: Int32, 
+        /**
+         * The most so far.
+         */best: Int32, 
+        /**
+         * Whether something was solved today.
+         */today: Bool) {
+        self.days = days
+        self.best = best
+        self.today = today
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension Streak: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeStreak: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Streak {
+        return
+            try Streak(
+                days: FfiConverterInt32.read(from: &buf), 
+                best: FfiConverterInt32.read(from: &buf), 
+                today: FfiConverterBool.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: Streak, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.days, into: &buf)
+        FfiConverterInt32.write(value.best, into: &buf)
+        FfiConverterBool.write(value.today, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeStreak_lift(_ buf: RustBuffer) throws -> Streak {
+    return try FfiConverterTypeStreak.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeStreak_lower(_ value: Streak) -> RustBuffer {
+    return FfiConverterTypeStreak.lower(value)
+}
+
+
+/**
  * One move that a search proposes.
  */
 public struct Suggestion: Equatable, Hashable {
@@ -5170,6 +6992,85 @@ public func FfiConverterTypeTarget_lower(_ value: Target) -> RustBuffer {
 
 
 /**
+ * One task in the list of a lesson.
+ */
+public struct TaskInfo: Equatable, Hashable {
+    /**
+     * Names it and its texts within the lesson.
+     */
+    public let key: String
+    /**
+     * How it is answered.
+     */
+    public let ask: Ask
+    /**
+     * How it was solved, if it was.
+     */
+    public let solved: Solved?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Names it and its texts within the lesson.
+         */key: String, 
+        /**
+         * How it is answered.
+         */ask: Ask, 
+        /**
+         * How it was solved, if it was.
+         */solved: Solved?) {
+        self.key = key
+        self.ask = ask
+        self.solved = solved
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension TaskInfo: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeTaskInfo: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> TaskInfo {
+        return
+            try TaskInfo(
+                key: FfiConverterString.read(from: &buf), 
+                ask: FfiConverterTypeAsk.read(from: &buf), 
+                solved: FfiConverterOptionTypeSolved.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: TaskInfo, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.key, into: &buf)
+        FfiConverterTypeAsk.write(value.ask, into: &buf)
+        FfiConverterOptionTypeSolved.write(value.solved, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTaskInfo_lift(_ buf: RustBuffer) throws -> TaskInfo {
+    return try FfiConverterTypeTaskInfo.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTaskInfo_lower(_ value: TaskInfo) -> RustBuffer {
+    return FfiConverterTypeTaskInfo.lower(value)
+}
+
+
+/**
  * A ply at which a whole move or more was lost.
  */
 public struct TurningPoint: Equatable, Hashable {
@@ -5266,6 +7167,153 @@ public func FfiConverterTypeTurningPoint_lift(_ buf: RustBuffer) throws -> Turni
 public func FfiConverterTypeTurningPoint_lower(_ value: TurningPoint) -> RustBuffer {
     return FfiConverterTypeTurningPoint.lower(value)
 }
+
+
+/**
+ * Why a hole is none of those looked for.
+ */
+
+public enum Absence: Equatable, Hashable {
+    
+    /**
+     * The piece cannot go there.
+     */
+    case cannotGo(
+        /**
+         * Why.
+         */obstacle: Obstacle
+    )
+    /**
+     * The piece can go there by a step only, and hops were asked for.
+     */
+    case onlyByStep
+    /**
+     * There is no own piece.
+     */
+    case noOwnPiece
+    /**
+     * The piece there cannot hop: no piece beside it has an empty hole behind it.
+     */
+    case cannotHop
+    /**
+     * The piece there can hop forward as before.
+     */
+    case stillHops
+    /**
+     * The piece there could not hop forward before either.
+     */
+    case neverHopped
+    /**
+     * The hole lies in another camp, or in none.
+     */
+    case otherCamp(
+        /**
+         * The seat whose home it is part of.
+         */homeOf: Int32?
+    )
+    /**
+     * What stands there does not count for the side.
+     */
+    case doesNotCount
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension Absence: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeAbsence: FfiConverterRustBuffer {
+    typealias SwiftType = Absence
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Absence {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .cannotGo(obstacle: try FfiConverterTypeObstacle.read(from: &buf)
+        )
+        
+        case 2: return .onlyByStep
+        
+        case 3: return .noOwnPiece
+        
+        case 4: return .cannotHop
+        
+        case 5: return .stillHops
+        
+        case 6: return .neverHopped
+        
+        case 7: return .otherCamp(homeOf: try FfiConverterOptionInt32.read(from: &buf)
+        )
+        
+        case 8: return .doesNotCount
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: Absence, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .cannotGo(obstacle):
+            writeInt(&buf, Int32(1))
+            FfiConverterTypeObstacle.write(obstacle, into: &buf)
+            
+        
+        case .onlyByStep:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .noOwnPiece:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .cannotHop:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .stillHops:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .neverHopped:
+            writeInt(&buf, Int32(6))
+        
+        
+        case let .otherCamp(homeOf):
+            writeInt(&buf, Int32(7))
+            FfiConverterOptionInt32.write(homeOf, into: &buf)
+            
+        
+        case .doesNotCount:
+            writeInt(&buf, Int32(8))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAbsence_lift(_ buf: RustBuffer) throws -> Absence {
+    return try FfiConverterTypeAbsence.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAbsence_lower(_ value: Absence) -> RustBuffer {
+    return FfiConverterTypeAbsence.lower(value)
+}
+
 
 
 /**
@@ -5434,6 +7482,286 @@ public func FfiConverterTypeAction_lower(_ value: Action) -> RustBuffer {
 
 
 /**
+ * Why an answer was not taken. Nothing has changed.
+ */
+public 
+enum AnswerError: Swift.Error, Equatable, Hashable, Foundation.LocalizedError {
+
+    
+    
+    /**
+     * There is no such hole.
+     */
+    case NotOnBoard(
+        /**
+         * The index that was given.
+         */hole: Int32
+    )
+    /**
+     * A number below nothing.
+     */
+    case Negative(
+        /**
+         * The number that was given.
+         */number: Int32
+    )
+    /**
+     * The exercise is solved.
+     */
+    case Solved
+    /**
+     * The exercise is answered in another way.
+     */
+    case OtherAnswer(
+        /**
+         * In this one.
+         */ask: Ask
+    )
+    /**
+     * The part whose turn it is is named by a hole, or by yes or no.
+     */
+    case OtherPart(
+        /**
+         * That part.
+         */part: PartKind
+    )
+    /**
+     * There are parts still to be named.
+     */
+    case Unnamed(
+        /**
+         * How many.
+         */left: Int32
+    )
+    /**
+     * All parts are named.
+     */
+    case AllNamed
+    /**
+     * There is nothing to take back.
+     */
+    case NothingToTakeBack
+
+    
+
+    
+
+    
+    public var errorDescription: String? {
+        String(reflecting: self)
+    }
+    
+}
+
+#if compiler(>=6)
+extension AnswerError: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeAnswerError: FfiConverterRustBuffer {
+    typealias SwiftType = AnswerError
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> AnswerError {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+
+        
+
+        
+        case 1: return .NotOnBoard(
+            hole: try FfiConverterInt32.read(from: &buf)
+            )
+        case 2: return .Negative(
+            number: try FfiConverterInt32.read(from: &buf)
+            )
+        case 3: return .Solved
+        case 4: return .OtherAnswer(
+            ask: try FfiConverterTypeAsk.read(from: &buf)
+            )
+        case 5: return .OtherPart(
+            part: try FfiConverterTypePartKind.read(from: &buf)
+            )
+        case 6: return .Unnamed(
+            left: try FfiConverterInt32.read(from: &buf)
+            )
+        case 7: return .AllNamed
+        case 8: return .NothingToTakeBack
+
+         default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: AnswerError, into buf: inout [UInt8]) {
+        switch value {
+
+        
+
+        
+        
+        case let .NotOnBoard(hole):
+            writeInt(&buf, Int32(1))
+            FfiConverterInt32.write(hole, into: &buf)
+            
+        
+        case let .Negative(number):
+            writeInt(&buf, Int32(2))
+            FfiConverterInt32.write(number, into: &buf)
+            
+        
+        case .Solved:
+            writeInt(&buf, Int32(3))
+        
+        
+        case let .OtherAnswer(ask):
+            writeInt(&buf, Int32(4))
+            FfiConverterTypeAsk.write(ask, into: &buf)
+            
+        
+        case let .OtherPart(part):
+            writeInt(&buf, Int32(5))
+            FfiConverterTypePartKind.write(part, into: &buf)
+            
+        
+        case let .Unnamed(left):
+            writeInt(&buf, Int32(6))
+            FfiConverterInt32.write(left, into: &buf)
+            
+        
+        case .AllNamed:
+            writeInt(&buf, Int32(7))
+        
+        
+        case .NothingToTakeBack:
+            writeInt(&buf, Int32(8))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAnswerError_lift(_ buf: RustBuffer) throws -> AnswerError {
+    return try FfiConverterTypeAnswerError.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAnswerError_lower(_ value: AnswerError) -> RustBuffer {
+    return FfiConverterTypeAnswerError.lower(value)
+}
+
+
+/**
+ * How a task is answered.
+ */
+
+public enum Ask: Equatable, Hashable {
+    
+    /**
+     * By moves on the board: `play`.
+     */
+    case moves
+    /**
+     * By holes, each judged at once: `mark`.
+     */
+    case holes
+    /**
+     * By naming parts in turn, holes by `mark` and yes or no by `say`, then `check`.
+     */
+    case parts
+    /**
+     * By yes or no: `say`.
+     */
+    case yesOrNo
+    /**
+     * By a number: `count`.
+     */
+    case number
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension Ask: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeAsk: FfiConverterRustBuffer {
+    typealias SwiftType = Ask
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Ask {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .moves
+        
+        case 2: return .holes
+        
+        case 3: return .parts
+        
+        case 4: return .yesOrNo
+        
+        case 5: return .number
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: Ask, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .moves:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .holes:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .parts:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .yesOrNo:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .number:
+            writeInt(&buf, Int32(5))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAsk_lift(_ buf: RustBuffer) throws -> Ask {
+    return try FfiConverterTypeAsk.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAsk_lower(_ value: Ask) -> RustBuffer {
+    return FfiConverterTypeAsk.lower(value)
+}
+
+
+
+/**
  * A rule that keeps a piece off a hole.
  */
 
@@ -5534,6 +7862,169 @@ public func FfiConverterTypeBarringRule_lift(_ buf: RustBuffer) throws -> Barrin
 #endif
 public func FfiConverterTypeBarringRule_lower(_ value: BarringRule) -> RustBuffer {
     return FfiConverterTypeBarringRule.lower(value)
+}
+
+
+
+/**
+ * What makes a yes or a no right.
+ */
+
+public enum Because: Equatable, Hashable {
+    
+    /**
+     * The move is legal.
+     */
+    case legal
+    /**
+     * The move is not.
+     */
+    case illegal(
+        /**
+         * Why.
+         */obstacle: Obstacle
+    )
+    /**
+     * The pieces hopped over stay.
+     */
+    case stay(
+        /**
+         * Them.
+         */pieces: [Int32]
+    )
+    /**
+     * The move wins.
+     */
+    case wins(
+        /**
+         * Pieces in their goals that count for the side.
+         */home: Int32
+    )
+    /**
+     * The move does not win.
+     */
+    case noWin(
+        /**
+         * Pieces in their goals that count for the side.
+         */home: Int32, 
+        /**
+         * Holes of the goal that others hold.
+         */held: [Int32], 
+        /**
+         * Own pieces outside the goal.
+         */outside: [Int32]
+    )
+    /**
+     * Own pieces were in the way of the last three.
+     */
+    case blocked(
+        /**
+         * When and by what, in the order of the game.
+         */blocks: [ClosingBlock]
+    )
+    /**
+     * None was.
+     */
+    case notBlocked
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension Because: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeBecause: FfiConverterRustBuffer {
+    typealias SwiftType = Because
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Because {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .legal
+        
+        case 2: return .illegal(obstacle: try FfiConverterTypeObstacle.read(from: &buf)
+        )
+        
+        case 3: return .stay(pieces: try FfiConverterSequenceInt32.read(from: &buf)
+        )
+        
+        case 4: return .wins(home: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 5: return .noWin(home: try FfiConverterInt32.read(from: &buf), held: try FfiConverterSequenceInt32.read(from: &buf), outside: try FfiConverterSequenceInt32.read(from: &buf)
+        )
+        
+        case 6: return .blocked(blocks: try FfiConverterSequenceTypeClosingBlock.read(from: &buf)
+        )
+        
+        case 7: return .notBlocked
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: Because, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .legal:
+            writeInt(&buf, Int32(1))
+        
+        
+        case let .illegal(obstacle):
+            writeInt(&buf, Int32(2))
+            FfiConverterTypeObstacle.write(obstacle, into: &buf)
+            
+        
+        case let .stay(pieces):
+            writeInt(&buf, Int32(3))
+            FfiConverterSequenceInt32.write(pieces, into: &buf)
+            
+        
+        case let .wins(home):
+            writeInt(&buf, Int32(4))
+            FfiConverterInt32.write(home, into: &buf)
+            
+        
+        case let .noWin(home,held,outside):
+            writeInt(&buf, Int32(5))
+            FfiConverterInt32.write(home, into: &buf)
+            FfiConverterSequenceInt32.write(held, into: &buf)
+            FfiConverterSequenceInt32.write(outside, into: &buf)
+            
+        
+        case let .blocked(blocks):
+            writeInt(&buf, Int32(6))
+            FfiConverterSequenceTypeClosingBlock.write(blocks, into: &buf)
+            
+        
+        case .notBlocked:
+            writeInt(&buf, Int32(7))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeBecause_lift(_ buf: RustBuffer) throws -> Because {
+    return try FfiConverterTypeBecause.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeBecause_lower(_ value: Because) -> RustBuffer {
+    return FfiConverterTypeBecause.lower(value)
 }
 
 
@@ -5824,6 +8315,817 @@ public func FfiConverterTypeDrawReason_lower(_ value: DrawReason) -> RustBuffer 
 
 
 /**
+ * What an exercise asks for. Steps are those of `PlayerFigures::steps`.
+ */
+
+public enum ExerciseGoal: Equatable, Hashable {
+    
+    /**
+     * One step.
+     */
+    case step
+    /**
+     * One move of so many hops or more.
+     */
+    case hops(
+        /**
+         * Hops at least.
+         */least: Int32
+    )
+    /**
+     * The piece from a hole, or any, comes to rest on another.
+     */
+    case reach(
+        /**
+         * Where the piece starts; any where none is given.
+         */from: Int32?, 
+        /**
+         * Where it has to come.
+         */to: Int32
+    )
+    /**
+     * So many steps fewer are needed than at the beginning.
+     */
+    case gain(
+        /**
+         * Steps.
+         */steps: Int32
+    )
+    /**
+     * The same, and no own piece that could hop forward is left without a hop forward.
+     */
+    case keep(
+        /**
+         * Steps.
+         */steps: Int32
+    )
+    /**
+     * A piece comes to rest on the deepest empty hole of the goal that one move can reach.
+     */
+    case deepest
+    /**
+     * Another piece moves, so that this one can go somewhere next.
+     */
+    case opens(
+        /**
+         * The piece that could not.
+         */from: Int32, 
+        /**
+         * Where it can go then.
+         */to: Int32
+    )
+    /**
+     * A move after which another own piece has a new move that gains so many steps.
+     */
+    case bridge(
+        /**
+         * Steps.
+         */steps: Int32
+    )
+    /**
+     * So many own pieces stand outside home.
+     */
+    case outside(
+        /**
+         * Pieces.
+         */pieces: Int32
+    )
+    /**
+     * All own pieces are in the goal.
+     */
+    case home
+    /**
+     * One move after which so few more bring all own pieces home.
+     */
+    case save(
+        /**
+         * Own moves home after this one.
+         */left: Int32
+    )
+    /**
+     * The game is won.
+     */
+    case win
+    /**
+     * Find where a piece can come to rest by hopping.
+     */
+    case findLandings(
+        /**
+         * The piece.
+         */from: Int32
+    )
+    /**
+     * Find where a piece can come to rest.
+     */
+    case findTargets(
+        /**
+         * The piece.
+         */from: Int32
+    )
+    /**
+     * Find the own pieces that can hop.
+     */
+    case findHoppers
+    /**
+     * Find the own pieces that can hop forward, and cannot any more once a move is made.
+     */
+    case findCutOff(
+        /**
+         * Where the move starts.
+         */from: Int32, 
+        /**
+         * Where it ends.
+         */to: Int32
+    )
+    /**
+     * Find holes of a seat's goal.
+     */
+    case findGoal(
+        /**
+         * The seat.
+         */seat: Int32
+    )
+    /**
+     * Find holes of a seat's home.
+     */
+    case findHome(
+        /**
+         * The seat.
+         */seat: Int32
+    )
+    /**
+     * Find the pieces in their goals that count for the own side.
+     */
+    case findCounting
+    /**
+     * Name the parts of each hop on the straight line between two holes.
+     */
+    case name(
+        /**
+         * Where the line begins.
+         */from: Int32, 
+        /**
+         * Where it ends.
+         */to: Int32
+    )
+    /**
+     * Is this move legal?
+     */
+    case legal(
+        /**
+         * Start and landings.
+         */path: [Int32]
+    )
+    /**
+     * Are the pieces hopped over taken off?
+     */
+    case captures(
+        /**
+         * Start and landings.
+         */path: [Int32]
+    )
+    /**
+     * Does this move win?
+     */
+    case wins(
+        /**
+         * Start and landings.
+         */path: [Int32]
+    )
+    /**
+     * How many own moves bring all pieces home at least?
+     */
+    case countMovesHome
+    /**
+     * How many steps are still needed?
+     */
+    case countStepsHome
+    /**
+     * How many own pieces still stand at home?
+     */
+    case countAtHome
+    /**
+     * How many steps does the move gain that gains most?
+     */
+    case countBestGain
+    /**
+     * Were own pieces in the way of the last three?
+     */
+    case closing
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension ExerciseGoal: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeExerciseGoal: FfiConverterRustBuffer {
+    typealias SwiftType = ExerciseGoal
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ExerciseGoal {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .step
+        
+        case 2: return .hops(least: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 3: return .reach(from: try FfiConverterOptionInt32.read(from: &buf), to: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 4: return .gain(steps: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 5: return .keep(steps: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 6: return .deepest
+        
+        case 7: return .opens(from: try FfiConverterInt32.read(from: &buf), to: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 8: return .bridge(steps: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 9: return .outside(pieces: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 10: return .home
+        
+        case 11: return .save(left: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 12: return .win
+        
+        case 13: return .findLandings(from: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 14: return .findTargets(from: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 15: return .findHoppers
+        
+        case 16: return .findCutOff(from: try FfiConverterInt32.read(from: &buf), to: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 17: return .findGoal(seat: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 18: return .findHome(seat: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 19: return .findCounting
+        
+        case 20: return .name(from: try FfiConverterInt32.read(from: &buf), to: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 21: return .legal(path: try FfiConverterSequenceInt32.read(from: &buf)
+        )
+        
+        case 22: return .captures(path: try FfiConverterSequenceInt32.read(from: &buf)
+        )
+        
+        case 23: return .wins(path: try FfiConverterSequenceInt32.read(from: &buf)
+        )
+        
+        case 24: return .countMovesHome
+        
+        case 25: return .countStepsHome
+        
+        case 26: return .countAtHome
+        
+        case 27: return .countBestGain
+        
+        case 28: return .closing
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: ExerciseGoal, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .step:
+            writeInt(&buf, Int32(1))
+        
+        
+        case let .hops(least):
+            writeInt(&buf, Int32(2))
+            FfiConverterInt32.write(least, into: &buf)
+            
+        
+        case let .reach(from,to):
+            writeInt(&buf, Int32(3))
+            FfiConverterOptionInt32.write(from, into: &buf)
+            FfiConverterInt32.write(to, into: &buf)
+            
+        
+        case let .gain(steps):
+            writeInt(&buf, Int32(4))
+            FfiConverterInt32.write(steps, into: &buf)
+            
+        
+        case let .keep(steps):
+            writeInt(&buf, Int32(5))
+            FfiConverterInt32.write(steps, into: &buf)
+            
+        
+        case .deepest:
+            writeInt(&buf, Int32(6))
+        
+        
+        case let .opens(from,to):
+            writeInt(&buf, Int32(7))
+            FfiConverterInt32.write(from, into: &buf)
+            FfiConverterInt32.write(to, into: &buf)
+            
+        
+        case let .bridge(steps):
+            writeInt(&buf, Int32(8))
+            FfiConverterInt32.write(steps, into: &buf)
+            
+        
+        case let .outside(pieces):
+            writeInt(&buf, Int32(9))
+            FfiConverterInt32.write(pieces, into: &buf)
+            
+        
+        case .home:
+            writeInt(&buf, Int32(10))
+        
+        
+        case let .save(left):
+            writeInt(&buf, Int32(11))
+            FfiConverterInt32.write(left, into: &buf)
+            
+        
+        case .win:
+            writeInt(&buf, Int32(12))
+        
+        
+        case let .findLandings(from):
+            writeInt(&buf, Int32(13))
+            FfiConverterInt32.write(from, into: &buf)
+            
+        
+        case let .findTargets(from):
+            writeInt(&buf, Int32(14))
+            FfiConverterInt32.write(from, into: &buf)
+            
+        
+        case .findHoppers:
+            writeInt(&buf, Int32(15))
+        
+        
+        case let .findCutOff(from,to):
+            writeInt(&buf, Int32(16))
+            FfiConverterInt32.write(from, into: &buf)
+            FfiConverterInt32.write(to, into: &buf)
+            
+        
+        case let .findGoal(seat):
+            writeInt(&buf, Int32(17))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        
+        case let .findHome(seat):
+            writeInt(&buf, Int32(18))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        
+        case .findCounting:
+            writeInt(&buf, Int32(19))
+        
+        
+        case let .name(from,to):
+            writeInt(&buf, Int32(20))
+            FfiConverterInt32.write(from, into: &buf)
+            FfiConverterInt32.write(to, into: &buf)
+            
+        
+        case let .legal(path):
+            writeInt(&buf, Int32(21))
+            FfiConverterSequenceInt32.write(path, into: &buf)
+            
+        
+        case let .captures(path):
+            writeInt(&buf, Int32(22))
+            FfiConverterSequenceInt32.write(path, into: &buf)
+            
+        
+        case let .wins(path):
+            writeInt(&buf, Int32(23))
+            FfiConverterSequenceInt32.write(path, into: &buf)
+            
+        
+        case .countMovesHome:
+            writeInt(&buf, Int32(24))
+        
+        
+        case .countStepsHome:
+            writeInt(&buf, Int32(25))
+        
+        
+        case .countAtHome:
+            writeInt(&buf, Int32(26))
+        
+        
+        case .countBestGain:
+            writeInt(&buf, Int32(27))
+        
+        
+        case .closing:
+            writeInt(&buf, Int32(28))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeExerciseGoal_lift(_ buf: RustBuffer) throws -> ExerciseGoal {
+    return try FfiConverterTypeExerciseGoal.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeExerciseGoal_lower(_ value: ExerciseGoal) -> RustBuffer {
+    return FfiConverterTypeExerciseGoal.lower(value)
+}
+
+
+
+/**
+ * What an exercise is.
+ */
+
+public enum ExerciseSubject: Equatable, Hashable {
+    
+    /**
+     * A task of a lesson.
+     */
+    case task(
+        /**
+         * The lesson's key.
+         */lesson: String, 
+        /**
+         * The task's key.
+         */task: String
+    )
+    /**
+     * A puzzle.
+     */
+    case puzzle(
+        /**
+         * Its id.
+         */id: String
+    )
+    /**
+     * The end of a game.
+     */
+    case closing(
+        /**
+         * The game's id.
+         */gameId: String
+    )
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension ExerciseSubject: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeExerciseSubject: FfiConverterRustBuffer {
+    typealias SwiftType = ExerciseSubject
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ExerciseSubject {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .task(lesson: try FfiConverterString.read(from: &buf), task: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 2: return .puzzle(id: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 3: return .closing(gameId: try FfiConverterString.read(from: &buf)
+        )
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: ExerciseSubject, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .task(lesson,task):
+            writeInt(&buf, Int32(1))
+            FfiConverterString.write(lesson, into: &buf)
+            FfiConverterString.write(task, into: &buf)
+            
+        
+        case let .puzzle(id):
+            writeInt(&buf, Int32(2))
+            FfiConverterString.write(id, into: &buf)
+            
+        
+        case let .closing(gameId):
+            writeInt(&buf, Int32(3))
+            FfiConverterString.write(gameId, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeExerciseSubject_lift(_ buf: RustBuffer) throws -> ExerciseSubject {
+    return try FfiConverterTypeExerciseSubject.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeExerciseSubject_lower(_ value: ExerciseSubject) -> RustBuffer {
+    return FfiConverterTypeExerciseSubject.lower(value)
+}
+
+
+
+/**
+ * What an answer came to, with the facts.
+ */
+
+public enum Feedback: Equatable, Hashable {
+    
+    /**
+     * The exercise is solved.
+     */
+    case solved(
+        /**
+         * What made a yes or no right.
+         */because: Because?
+    )
+    /**
+     * The move was right, and more are needed.
+     */
+    case goOn(
+        /**
+         * Own moves left.
+         */left: Int32
+    )
+    /**
+     * The hole is one of those looked for.
+     */
+    case found(
+        /**
+         * The hole.
+         */hole: Int32, 
+        /**
+         * Found by now.
+         */found: Int32, 
+        /**
+         * How many are looked for.
+         */lookedFor: Int32
+    )
+    /**
+     * The hole was found before.
+     */
+    case foundBefore(
+        /**
+         * The hole.
+         */hole: Int32
+    )
+    /**
+     * The hole is none of those looked for.
+     */
+    case absent(
+        /**
+         * The hole.
+         */hole: Int32, 
+        /**
+         * Why not.
+         */why: Absence
+    )
+    /**
+     * The part is noted, right or wrong; `check` tells.
+     */
+    case named(
+        /**
+         * Parts that are still to be named.
+         */left: Int32
+    )
+    /**
+     * Some parts were named wrong; they are to be named again.
+     */
+    case misnamed(
+        /**
+         * Each of them, with what was said.
+         */wrong: [NamedPart]
+    )
+    /**
+     * The move breaks a rule.
+     */
+    case illegal(
+        /**
+         * Which, and who is in the way.
+         */obstacle: Obstacle
+    )
+    /**
+     * The move is legal and not what was asked for. It was not made.
+     */
+    case short(
+        /**
+         * The move: start and landings.
+         */path: [Int32], 
+        /**
+         * What it lacks.
+         */why: Shortfall
+    )
+    /**
+     * The yes or no is wrong.
+     */
+    case wrong(
+        /**
+         * Why.
+         */because: Because
+    )
+    /**
+     * The number is wrong.
+     */
+    case miscounted(
+        /**
+         * The number that was given.
+         */given: Int32, 
+        /**
+         * Whether it is too large.
+         */tooMany: Bool
+    )
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension Feedback: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeFeedback: FfiConverterRustBuffer {
+    typealias SwiftType = Feedback
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Feedback {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .solved(because: try FfiConverterOptionTypeBecause.read(from: &buf)
+        )
+        
+        case 2: return .goOn(left: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 3: return .found(hole: try FfiConverterInt32.read(from: &buf), found: try FfiConverterInt32.read(from: &buf), lookedFor: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 4: return .foundBefore(hole: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 5: return .absent(hole: try FfiConverterInt32.read(from: &buf), why: try FfiConverterTypeAbsence.read(from: &buf)
+        )
+        
+        case 6: return .named(left: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 7: return .misnamed(wrong: try FfiConverterSequenceTypeNamedPart.read(from: &buf)
+        )
+        
+        case 8: return .illegal(obstacle: try FfiConverterTypeObstacle.read(from: &buf)
+        )
+        
+        case 9: return .short(path: try FfiConverterSequenceInt32.read(from: &buf), why: try FfiConverterTypeShortfall.read(from: &buf)
+        )
+        
+        case 10: return .wrong(because: try FfiConverterTypeBecause.read(from: &buf)
+        )
+        
+        case 11: return .miscounted(given: try FfiConverterInt32.read(from: &buf), tooMany: try FfiConverterBool.read(from: &buf)
+        )
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: Feedback, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .solved(because):
+            writeInt(&buf, Int32(1))
+            FfiConverterOptionTypeBecause.write(because, into: &buf)
+            
+        
+        case let .goOn(left):
+            writeInt(&buf, Int32(2))
+            FfiConverterInt32.write(left, into: &buf)
+            
+        
+        case let .found(hole,found,lookedFor):
+            writeInt(&buf, Int32(3))
+            FfiConverterInt32.write(hole, into: &buf)
+            FfiConverterInt32.write(found, into: &buf)
+            FfiConverterInt32.write(lookedFor, into: &buf)
+            
+        
+        case let .foundBefore(hole):
+            writeInt(&buf, Int32(4))
+            FfiConverterInt32.write(hole, into: &buf)
+            
+        
+        case let .absent(hole,why):
+            writeInt(&buf, Int32(5))
+            FfiConverterInt32.write(hole, into: &buf)
+            FfiConverterTypeAbsence.write(why, into: &buf)
+            
+        
+        case let .named(left):
+            writeInt(&buf, Int32(6))
+            FfiConverterInt32.write(left, into: &buf)
+            
+        
+        case let .misnamed(wrong):
+            writeInt(&buf, Int32(7))
+            FfiConverterSequenceTypeNamedPart.write(wrong, into: &buf)
+            
+        
+        case let .illegal(obstacle):
+            writeInt(&buf, Int32(8))
+            FfiConverterTypeObstacle.write(obstacle, into: &buf)
+            
+        
+        case let .short(path,why):
+            writeInt(&buf, Int32(9))
+            FfiConverterSequenceInt32.write(path, into: &buf)
+            FfiConverterTypeShortfall.write(why, into: &buf)
+            
+        
+        case let .wrong(because):
+            writeInt(&buf, Int32(10))
+            FfiConverterTypeBecause.write(because, into: &buf)
+            
+        
+        case let .miscounted(given,tooMany):
+            writeInt(&buf, Int32(11))
+            FfiConverterInt32.write(given, into: &buf)
+            FfiConverterBool.write(tooMany, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeFeedback_lift(_ buf: RustBuffer) throws -> Feedback {
+    return try FfiConverterTypeFeedback.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeFeedback_lower(_ value: Feedback) -> RustBuffer {
+    return FfiConverterTypeFeedback.lower(value)
+}
+
+
+
+/**
  * Why a hint is worth following. Each reason is true of the line that the search found. Steps are those that the
  * player no longer needs after the move, as in `PlayerFigures::steps`; holes are indices.
  */
@@ -6104,6 +9406,175 @@ public func FfiConverterTypeHintReason_lower(_ value: HintReason) -> RustBuffer 
     return FfiConverterTypeHintReason.lower(value)
 }
 
+
+
+/**
+ * Why something cannot be learned.
+ */
+public 
+enum LearnError: Swift.Error, Equatable, Hashable, Foundation.LocalizedError {
+
+    
+    
+    /**
+     * There is no such lesson, or it is damaged.
+     */
+    case NoSuchLesson(
+        /**
+         * Its key.
+         */lesson: String
+    )
+    /**
+     * The lesson has no such task.
+     */
+    case NoSuchTask(
+        /**
+         * The lesson's key.
+         */lesson: String, 
+        /**
+         * The task's key.
+         */task: String
+    )
+    /**
+     * There is no such puzzle, or it is damaged.
+     */
+    case NoSuchPuzzle(
+        /**
+         * Its id.
+         */id: String
+    )
+    /**
+     * The last three pieces did not come home in that game.
+     */
+    case NoClosing(
+        /**
+         * The game's id.
+         */gameId: String
+    )
+    /**
+     * A day before 1970 or millions of years later.
+     */
+    case NoDay(
+        /**
+         * The day that was given.
+         */day: Int32
+    )
+    /**
+     * The saved games cannot be read.
+     */
+    case Store(
+        /**
+         * Why.
+         */error: StoreError
+    )
+
+    
+
+    
+
+    
+    public var errorDescription: String? {
+        String(reflecting: self)
+    }
+    
+}
+
+#if compiler(>=6)
+extension LearnError: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeLearnError: FfiConverterRustBuffer {
+    typealias SwiftType = LearnError
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> LearnError {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+
+        
+
+        
+        case 1: return .NoSuchLesson(
+            lesson: try FfiConverterString.read(from: &buf)
+            )
+        case 2: return .NoSuchTask(
+            lesson: try FfiConverterString.read(from: &buf), 
+            task: try FfiConverterString.read(from: &buf)
+            )
+        case 3: return .NoSuchPuzzle(
+            id: try FfiConverterString.read(from: &buf)
+            )
+        case 4: return .NoClosing(
+            gameId: try FfiConverterString.read(from: &buf)
+            )
+        case 5: return .NoDay(
+            day: try FfiConverterInt32.read(from: &buf)
+            )
+        case 6: return .Store(
+            error: try FfiConverterTypeStoreError.read(from: &buf)
+            )
+
+         default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: LearnError, into buf: inout [UInt8]) {
+        switch value {
+
+        
+
+        
+        
+        case let .NoSuchLesson(lesson):
+            writeInt(&buf, Int32(1))
+            FfiConverterString.write(lesson, into: &buf)
+            
+        
+        case let .NoSuchTask(lesson,task):
+            writeInt(&buf, Int32(2))
+            FfiConverterString.write(lesson, into: &buf)
+            FfiConverterString.write(task, into: &buf)
+            
+        
+        case let .NoSuchPuzzle(id):
+            writeInt(&buf, Int32(3))
+            FfiConverterString.write(id, into: &buf)
+            
+        
+        case let .NoClosing(gameId):
+            writeInt(&buf, Int32(4))
+            FfiConverterString.write(gameId, into: &buf)
+            
+        
+        case let .NoDay(day):
+            writeInt(&buf, Int32(5))
+            FfiConverterInt32.write(day, into: &buf)
+            
+        
+        case let .Store(error):
+            writeInt(&buf, Int32(6))
+            FfiConverterTypeStoreError.write(error, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLearnError_lift(_ buf: RustBuffer) throws -> LearnError {
+    return try FfiConverterTypeLearnError.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLearnError_lower(_ value: LearnError) -> RustBuffer {
+    return FfiConverterTypeLearnError.lower(value)
+}
 
 
 /**
@@ -6865,6 +10336,101 @@ public func FfiConverterTypeMoveMark_lower(_ value: MoveMark) -> RustBuffer {
 
 
 /**
+ * What a part is of its hop.
+ */
+
+public enum PartKind: Equatable, Hashable {
+    
+    /**
+     * The hole where the hop starts.
+     */
+    case start
+    /**
+     * The hole of the piece hopped over.
+     */
+    case over
+    /**
+     * The hole where the hop lands.
+     */
+    case landing
+    /**
+     * Whether the hop can be made: a piece to hop over, and an empty landing. Answered by yes or no.
+     */
+    case canHop
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension PartKind: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePartKind: FfiConverterRustBuffer {
+    typealias SwiftType = PartKind
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PartKind {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .start
+        
+        case 2: return .over
+        
+        case 3: return .landing
+        
+        case 4: return .canHop
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: PartKind, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .start:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .over:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .landing:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .canHop:
+            writeInt(&buf, Int32(4))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePartKind_lift(_ buf: RustBuffer) throws -> PartKind {
+    return try FfiConverterTypePartKind.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePartKind_lower(_ value: PartKind) -> RustBuffer {
+    return FfiConverterTypePartKind.lower(value)
+}
+
+
+
+/**
  * Who plays a seat.
  */
 
@@ -7046,6 +10612,101 @@ public func FfiConverterTypePreset_lift(_ buf: RustBuffer) throws -> Preset {
 #endif
 public func FfiConverterTypePreset_lower(_ value: Preset) -> RustBuffer {
     return FfiConverterTypePreset.lower(value)
+}
+
+
+
+/**
+ * What a puzzle asks for.
+ */
+
+public enum PuzzleKind: Equatable, Hashable {
+    
+    /**
+     * All pieces into the goal in so many moves, the fewest there are.
+     */
+    case homeIn
+    /**
+     * The most hops that one move can have.
+     */
+    case longestChain
+    /**
+     * The move that makes possible the move of another own piece that gains most.
+     */
+    case bestBridge
+    /**
+     * The first of the fewest moves home, where the move that gains most needs one more.
+     */
+    case saveMove
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension PuzzleKind: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePuzzleKind: FfiConverterRustBuffer {
+    typealias SwiftType = PuzzleKind
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PuzzleKind {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .homeIn
+        
+        case 2: return .longestChain
+        
+        case 3: return .bestBridge
+        
+        case 4: return .saveMove
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: PuzzleKind, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .homeIn:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .longestChain:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .bestBridge:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .saveMove:
+            writeInt(&buf, Int32(4))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzleKind_lift(_ buf: RustBuffer) throws -> PuzzleKind {
+    return try FfiConverterTypePuzzleKind.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzleKind_lower(_ value: PuzzleKind) -> RustBuffer {
+    return FfiConverterTypePuzzleKind.lower(value)
 }
 
 
@@ -7580,6 +11241,529 @@ public func FfiConverterTypeSearchStage_lift(_ buf: RustBuffer) throws -> Search
 #endif
 public func FfiConverterTypeSearchStage_lower(_ value: SearchStage) -> RustBuffer {
     return FfiConverterTypeSearchStage.lower(value)
+}
+
+
+
+/**
+ * What a legal move lacks.
+ */
+
+public enum Shortfall: Equatable, Hashable {
+    
+    /**
+     * It hops, and a step was asked for.
+     */
+    case notAStep(
+        /**
+         * Its hops.
+         */hops: Int32
+    )
+    /**
+     * It has too few hops; a step has none.
+     */
+    case tooFewHops(
+        /**
+         * Its hops.
+         */hops: Int32, 
+        /**
+         * Hops asked for.
+         */needed: Int32
+    )
+    /**
+     * Another piece than asked for.
+     */
+    case otherPiece(
+        /**
+         * The piece that moved.
+         */from: Int32, 
+        /**
+         * The one that should.
+         */wanted: Int32
+    )
+    /**
+     * It ends elsewhere, and no moves are left that could lead on.
+     */
+    case elsewhere(
+        /**
+         * Where it ends.
+         */to: Int32, 
+        /**
+         * Where a piece should come, or which should stay.
+         */wanted: Int32
+    )
+    /**
+     * It gains too little, so that the moves left cannot make up for it.
+     */
+    case gainsTooLittle(
+        /**
+         * Steps gained by now; negative for a loss.
+         */gained: Int32, 
+        /**
+         * Steps asked for.
+         */needed: Int32
+    )
+    /**
+     * Own pieces that could hop forward cannot any more.
+     */
+    case cutsOff(
+        /**
+         * Those pieces.
+         */pieces: [Int32]
+    )
+    /**
+     * It does not end in the goal.
+     */
+    case notInGoal(
+        /**
+         * Where it ends.
+         */to: Int32
+    )
+    /**
+     * It leaves a deeper hole of the goal empty that one move could have taken.
+     */
+    case shallow(
+        /**
+         * Where it ends.
+         */to: Int32, 
+        /**
+         * The deeper hole.
+         */deeper: Int32
+    )
+    /**
+     * The way is still closed.
+     */
+    case stillClosed(
+        /**
+         * The piece that should get its way.
+         */from: Int32, 
+        /**
+         * Where it should come.
+         */to: Int32, 
+        /**
+         * Why it cannot.
+         */obstacle: Obstacle
+    )
+    /**
+     * No other own piece has got a new move that gains as much.
+     */
+    case noCrossing(
+        /**
+         * The most steps that a new move gains, where there is one.
+         */best: Int32?, 
+        /**
+         * Steps asked for.
+         */needed: Int32
+    )
+    /**
+     * Too few pieces are outside home, and the moves left are too few.
+     */
+    case tooFewOutside(
+        /**
+         * Outside by now.
+         */outside: Int32, 
+        /**
+         * Asked for.
+         */needed: Int32
+    )
+    /**
+     * A move too many would be needed.
+     */
+    case wastesMove(
+        /**
+         * Moves home from there, where they were counted.
+         */needed: Int32?, 
+        /**
+         * Moves left.
+         */left: Int32
+    )
+    /**
+     * The game is not won, and the moves left cannot win it.
+     */
+    case noWin(
+        /**
+         * Pieces in their goals that count for the side.
+         */home: Int32
+    )
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension Shortfall: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeShortfall: FfiConverterRustBuffer {
+    typealias SwiftType = Shortfall
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Shortfall {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .notAStep(hops: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 2: return .tooFewHops(hops: try FfiConverterInt32.read(from: &buf), needed: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 3: return .otherPiece(from: try FfiConverterInt32.read(from: &buf), wanted: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 4: return .elsewhere(to: try FfiConverterInt32.read(from: &buf), wanted: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 5: return .gainsTooLittle(gained: try FfiConverterInt32.read(from: &buf), needed: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 6: return .cutsOff(pieces: try FfiConverterSequenceInt32.read(from: &buf)
+        )
+        
+        case 7: return .notInGoal(to: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 8: return .shallow(to: try FfiConverterInt32.read(from: &buf), deeper: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 9: return .stillClosed(from: try FfiConverterInt32.read(from: &buf), to: try FfiConverterInt32.read(from: &buf), obstacle: try FfiConverterTypeObstacle.read(from: &buf)
+        )
+        
+        case 10: return .noCrossing(best: try FfiConverterOptionInt32.read(from: &buf), needed: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 11: return .tooFewOutside(outside: try FfiConverterInt32.read(from: &buf), needed: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 12: return .wastesMove(needed: try FfiConverterOptionInt32.read(from: &buf), left: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 13: return .noWin(home: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: Shortfall, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .notAStep(hops):
+            writeInt(&buf, Int32(1))
+            FfiConverterInt32.write(hops, into: &buf)
+            
+        
+        case let .tooFewHops(hops,needed):
+            writeInt(&buf, Int32(2))
+            FfiConverterInt32.write(hops, into: &buf)
+            FfiConverterInt32.write(needed, into: &buf)
+            
+        
+        case let .otherPiece(from,wanted):
+            writeInt(&buf, Int32(3))
+            FfiConverterInt32.write(from, into: &buf)
+            FfiConverterInt32.write(wanted, into: &buf)
+            
+        
+        case let .elsewhere(to,wanted):
+            writeInt(&buf, Int32(4))
+            FfiConverterInt32.write(to, into: &buf)
+            FfiConverterInt32.write(wanted, into: &buf)
+            
+        
+        case let .gainsTooLittle(gained,needed):
+            writeInt(&buf, Int32(5))
+            FfiConverterInt32.write(gained, into: &buf)
+            FfiConverterInt32.write(needed, into: &buf)
+            
+        
+        case let .cutsOff(pieces):
+            writeInt(&buf, Int32(6))
+            FfiConverterSequenceInt32.write(pieces, into: &buf)
+            
+        
+        case let .notInGoal(to):
+            writeInt(&buf, Int32(7))
+            FfiConverterInt32.write(to, into: &buf)
+            
+        
+        case let .shallow(to,deeper):
+            writeInt(&buf, Int32(8))
+            FfiConverterInt32.write(to, into: &buf)
+            FfiConverterInt32.write(deeper, into: &buf)
+            
+        
+        case let .stillClosed(from,to,obstacle):
+            writeInt(&buf, Int32(9))
+            FfiConverterInt32.write(from, into: &buf)
+            FfiConverterInt32.write(to, into: &buf)
+            FfiConverterTypeObstacle.write(obstacle, into: &buf)
+            
+        
+        case let .noCrossing(best,needed):
+            writeInt(&buf, Int32(10))
+            FfiConverterOptionInt32.write(best, into: &buf)
+            FfiConverterInt32.write(needed, into: &buf)
+            
+        
+        case let .tooFewOutside(outside,needed):
+            writeInt(&buf, Int32(11))
+            FfiConverterInt32.write(outside, into: &buf)
+            FfiConverterInt32.write(needed, into: &buf)
+            
+        
+        case let .wastesMove(needed,left):
+            writeInt(&buf, Int32(12))
+            FfiConverterOptionInt32.write(needed, into: &buf)
+            FfiConverterInt32.write(left, into: &buf)
+            
+        
+        case let .noWin(home):
+            writeInt(&buf, Int32(13))
+            FfiConverterInt32.write(home, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeShortfall_lift(_ buf: RustBuffer) throws -> Shortfall {
+    return try FfiConverterTypeShortfall.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeShortfall_lower(_ value: Shortfall) -> RustBuffer {
+    return FfiConverterTypeShortfall.lower(value)
+}
+
+
+
+/**
+ * The next thing that is right, for who asks to be shown.
+ */
+
+public enum Shown: Equatable, Hashable {
+    
+    /**
+     * Nothing more: it is solved.
+     */
+    case nothing
+    /**
+     * A right move.
+     */
+    case move(
+        /**
+         * With its path.
+         */target: Target
+    )
+    /**
+     * The holes that are still to be found.
+     */
+    case holes(
+        /**
+         * Them.
+         */holes: [Int32]
+    )
+    /**
+     * What is right for each part.
+     */
+    case parts(
+        /**
+         * Them.
+         */parts: [NamedPart]
+    )
+    /**
+     * Whether it is true.
+     */
+    case yes(
+        /**
+         * It.
+         */yes: Bool
+    )
+    /**
+     * The number.
+     */
+    case number(
+        /**
+         * It.
+         */number: Int32
+    )
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension Shown: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeShown: FfiConverterRustBuffer {
+    typealias SwiftType = Shown
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Shown {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .nothing
+        
+        case 2: return .move(target: try FfiConverterTypeTarget.read(from: &buf)
+        )
+        
+        case 3: return .holes(holes: try FfiConverterSequenceInt32.read(from: &buf)
+        )
+        
+        case 4: return .parts(parts: try FfiConverterSequenceTypeNamedPart.read(from: &buf)
+        )
+        
+        case 5: return .yes(yes: try FfiConverterBool.read(from: &buf)
+        )
+        
+        case 6: return .number(number: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: Shown, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .nothing:
+            writeInt(&buf, Int32(1))
+        
+        
+        case let .move(target):
+            writeInt(&buf, Int32(2))
+            FfiConverterTypeTarget.write(target, into: &buf)
+            
+        
+        case let .holes(holes):
+            writeInt(&buf, Int32(3))
+            FfiConverterSequenceInt32.write(holes, into: &buf)
+            
+        
+        case let .parts(parts):
+            writeInt(&buf, Int32(4))
+            FfiConverterSequenceTypeNamedPart.write(parts, into: &buf)
+            
+        
+        case let .yes(yes):
+            writeInt(&buf, Int32(5))
+            FfiConverterBool.write(yes, into: &buf)
+            
+        
+        case let .number(number):
+            writeInt(&buf, Int32(6))
+            FfiConverterInt32.write(number, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeShown_lift(_ buf: RustBuffer) throws -> Shown {
+    return try FfiConverterTypeShown.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeShown_lower(_ value: Shown) -> RustBuffer {
+    return FfiConverterTypeShown.lower(value)
+}
+
+
+
+/**
+ * How something was solved.
+ */
+
+public enum Solved: Equatable, Hashable {
+    
+    /**
+     * After something was shown.
+     */
+    case helped
+    /**
+     * Without.
+     */
+    case alone
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension Solved: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeSolved: FfiConverterRustBuffer {
+    typealias SwiftType = Solved
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Solved {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .helped
+        
+        case 2: return .alone
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: Solved, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .helped:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .alone:
+            writeInt(&buf, Int32(2))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSolved_lift(_ buf: RustBuffer) throws -> Solved {
+    return try FfiConverterTypeSolved.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSolved_lower(_ value: Solved) -> RustBuffer {
+    return FfiConverterTypeSolved.lower(value)
 }
 
 
@@ -8496,6 +12680,54 @@ fileprivate struct FfiConverterOptionInt64: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionBool: FfiConverterRustBuffer {
+    typealias SwiftType = Bool?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterBool.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterBool.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionString: FfiConverterRustBuffer {
+    typealias SwiftType = String?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterString.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterString.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeGameSummary: FfiConverterRustBuffer {
     typealias SwiftType = GameSummary?
 
@@ -8616,6 +12848,30 @@ fileprivate struct FfiConverterOptionTypeReviewReport: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeBecause: FfiConverterRustBuffer {
+    typealias SwiftType = Because?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeBecause.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeBecause.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeHintReason: FfiConverterRustBuffer {
     typealias SwiftType = HintReason?
 
@@ -8632,6 +12888,54 @@ fileprivate struct FfiConverterOptionTypeHintReason: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeHintReason.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeSolved: FfiConverterRustBuffer {
+    typealias SwiftType = Solved?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeSolved.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeSolved.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeStoreError: FfiConverterRustBuffer {
+    typealias SwiftType = StoreError?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeStoreError.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeStoreError.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -8707,6 +13011,81 @@ fileprivate struct FfiConverterSequenceTypeChartLine: FfiConverterRustBuffer {
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeChartLine.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeClosingBlock: FfiConverterRustBuffer {
+    typealias SwiftType = [ClosingBlock]
+
+    public static func write(_ value: [ClosingBlock], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeClosingBlock.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [ClosingBlock] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [ClosingBlock]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeClosingBlock.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeClosingEntry: FfiConverterRustBuffer {
+    typealias SwiftType = [ClosingEntry]
+
+    public static func write(_ value: [ClosingEntry], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeClosingEntry.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [ClosingEntry] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [ClosingEntry]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeClosingEntry.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeClosingInfo: FfiConverterRustBuffer {
+    typealias SwiftType = [ClosingInfo]
+
+    public static func write(_ value: [ClosingInfo], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeClosingInfo.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [ClosingInfo] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [ClosingInfo]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeClosingInfo.read(from: &buf))
         }
         return seq
     }
@@ -8832,6 +13211,81 @@ fileprivate struct FfiConverterSequenceTypeHoleInfo: FfiConverterRustBuffer {
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeHoleInfo.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeLearnFault: FfiConverterRustBuffer {
+    typealias SwiftType = [LearnFault]
+
+    public static func write(_ value: [LearnFault], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeLearnFault.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [LearnFault] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [LearnFault]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeLearnFault.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeLessonInfo: FfiConverterRustBuffer {
+    typealias SwiftType = [LessonInfo]
+
+    public static func write(_ value: [LessonInfo], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeLessonInfo.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [LessonInfo] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [LessonInfo]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeLessonInfo.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeNamedPart: FfiConverterRustBuffer {
+    typealias SwiftType = [NamedPart]
+
+    public static func write(_ value: [NamedPart], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeNamedPart.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [NamedPart] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [NamedPart]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeNamedPart.read(from: &buf))
         }
         return seq
     }
@@ -8990,6 +13444,31 @@ fileprivate struct FfiConverterSequenceTypePlayerSetup: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypePuzzleInfo: FfiConverterRustBuffer {
+    typealias SwiftType = [PuzzleInfo]
+
+    public static func write(_ value: [PuzzleInfo], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypePuzzleInfo.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [PuzzleInfo] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [PuzzleInfo]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypePuzzleInfo.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeReviewedPly: FfiConverterRustBuffer {
     typealias SwiftType = [ReviewedPly]
 
@@ -9140,6 +13619,31 @@ fileprivate struct FfiConverterSequenceTypeTarget: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeTaskInfo: FfiConverterRustBuffer {
+    typealias SwiftType = [TaskInfo]
+
+    public static func write(_ value: [TaskInfo], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeTaskInfo.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [TaskInfo] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [TaskInfo]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeTaskInfo.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeTurningPoint: FfiConverterRustBuffer {
     typealias SwiftType = [TurningPoint]
 
@@ -9182,6 +13686,31 @@ fileprivate struct FfiConverterSequenceTypeWarning: FfiConverterRustBuffer {
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeWarning.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceSequenceInt32: FfiConverterRustBuffer {
+    typealias SwiftType = [[Int32]]
+
+    public static func write(_ value: [[Int32]], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterSequenceInt32.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [[Int32]] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [[Int32]]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterSequenceInt32.read(from: &buf))
         }
         return seq
     }
@@ -9331,6 +13860,57 @@ private let initializationResult: InitializationResult = {
     if (uniffi_starhop_ffi_checksum_method_match_undo() != 32201) {
         return InitializationResult.apiChecksumMismatch
     }
+    if (uniffi_starhop_ffi_checksum_method_learning_closing() != 42833) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_learning_closings() != 5131) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_learning_course() != 17522) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_learning_puzzle() != 45300) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_learning_task() != 35297) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_exercise_check() != 17026) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_exercise_count() != 42444) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_exercise_legal_moves() != 28456) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_exercise_mark() != 41573) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_exercise_pin() != 38173) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_exercise_play() != 43078) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_exercise_restart() != 63671) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_exercise_say() != 43399) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_exercise_show() != 4209) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_exercise_snapshot() != 64843) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_exercise_take_back() != 45817) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_exercise_targets() != 63958) {
+        return InitializationResult.apiChecksumMismatch
+    }
     if (uniffi_starhop_ffi_checksum_method_gamelibrary_delete() != 48729) {
         return InitializationResult.apiChecksumMismatch
     }
@@ -9344,6 +13924,9 @@ private let initializationResult: InitializationResult = {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_starhop_ffi_checksum_method_gamelibrary_import_game() != 59783) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_learning() != 55558) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_starhop_ffi_checksum_method_gamelibrary_open_game() != 43458) {

@@ -343,6 +343,111 @@ RustBuffer uniffi_starhop_ffi_fn_method_match_time_out(uint64_t ptr, RustCallSta
 RustBuffer uniffi_starhop_ffi_fn_method_match_undo(uint64_t ptr, RustCallStatus *_Nonnull out_status
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_CLONE_LEARNING
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_CLONE_LEARNING
+uint64_t uniffi_starhop_ffi_fn_clone_learning(uint64_t handle, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_FREE_LEARNING
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_FREE_LEARNING
+void uniffi_starhop_ffi_fn_free_learning(uint64_t handle, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_LEARNING_CLOSING
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_LEARNING_CLOSING
+uint64_t uniffi_starhop_ffi_fn_method_learning_closing(uint64_t ptr, RustBuffer game_id, int32_t today, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_LEARNING_CLOSINGS
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_LEARNING_CLOSINGS
+RustBuffer uniffi_starhop_ffi_fn_method_learning_closings(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_LEARNING_COURSE
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_LEARNING_COURSE
+RustBuffer uniffi_starhop_ffi_fn_method_learning_course(uint64_t ptr, int32_t today, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_LEARNING_PUZZLE
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_LEARNING_PUZZLE
+uint64_t uniffi_starhop_ffi_fn_method_learning_puzzle(uint64_t ptr, RustBuffer id, int32_t today, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_LEARNING_TASK
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_LEARNING_TASK
+uint64_t uniffi_starhop_ffi_fn_method_learning_task(uint64_t ptr, RustBuffer lesson, RustBuffer task, int32_t today, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_CLONE_EXERCISE
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_CLONE_EXERCISE
+uint64_t uniffi_starhop_ffi_fn_clone_exercise(uint64_t handle, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_FREE_EXERCISE
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_FREE_EXERCISE
+void uniffi_starhop_ffi_fn_free_exercise(uint64_t handle, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_EXERCISE_CHECK
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_EXERCISE_CHECK
+RustBuffer uniffi_starhop_ffi_fn_method_exercise_check(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_EXERCISE_COUNT
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_EXERCISE_COUNT
+RustBuffer uniffi_starhop_ffi_fn_method_exercise_count(uint64_t ptr, int32_t number, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_EXERCISE_LEGAL_MOVES
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_EXERCISE_LEGAL_MOVES
+RustBuffer uniffi_starhop_ffi_fn_method_exercise_legal_moves(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_EXERCISE_MARK
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_EXERCISE_MARK
+RustBuffer uniffi_starhop_ffi_fn_method_exercise_mark(uint64_t ptr, int32_t hole, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_EXERCISE_PIN
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_EXERCISE_PIN
+RustBuffer uniffi_starhop_ffi_fn_method_exercise_pin(uint64_t ptr, RustBuffer path, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_EXERCISE_PLAY
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_EXERCISE_PLAY
+RustBuffer uniffi_starhop_ffi_fn_method_exercise_play(uint64_t ptr, RustBuffer path, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_EXERCISE_RESTART
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_EXERCISE_RESTART
+RustBuffer uniffi_starhop_ffi_fn_method_exercise_restart(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_EXERCISE_SAY
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_EXERCISE_SAY
+RustBuffer uniffi_starhop_ffi_fn_method_exercise_say(uint64_t ptr, int8_t yes, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_EXERCISE_SHOW
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_EXERCISE_SHOW
+RustBuffer uniffi_starhop_ffi_fn_method_exercise_show(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_EXERCISE_SNAPSHOT
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_EXERCISE_SNAPSHOT
+RustBuffer uniffi_starhop_ffi_fn_method_exercise_snapshot(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_EXERCISE_TAKE_BACK
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_EXERCISE_TAKE_BACK
+RustBuffer uniffi_starhop_ffi_fn_method_exercise_take_back(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_EXERCISE_TARGETS
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_EXERCISE_TARGETS
+RustBuffer uniffi_starhop_ffi_fn_method_exercise_targets(uint64_t ptr, int32_t hole, RustCallStatus *_Nonnull out_status
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_CLONE_GAMELIBRARY
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_CLONE_GAMELIBRARY
 uint64_t uniffi_starhop_ffi_fn_clone_gamelibrary(uint64_t handle, RustCallStatus *_Nonnull out_status
@@ -381,6 +486,11 @@ RustBuffer uniffi_starhop_ffi_fn_method_gamelibrary_export_game(uint64_t ptr, Ru
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_IMPORT_GAME
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_IMPORT_GAME
 RustBuffer uniffi_starhop_ffi_fn_method_gamelibrary_import_game(uint64_t ptr, RustBuffer text, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_LEARNING
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_LEARNING
+uint64_t uniffi_starhop_ffi_fn_method_gamelibrary_learning(uint64_t ptr, RustCallStatus *_Nonnull out_status
 );
 #endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_OPEN_GAME
@@ -959,6 +1069,108 @@ uint16_t uniffi_starhop_ffi_checksum_method_match_undo(void
     
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_LEARNING_CLOSING
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_LEARNING_CLOSING
+uint16_t uniffi_starhop_ffi_checksum_method_learning_closing(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_LEARNING_CLOSINGS
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_LEARNING_CLOSINGS
+uint16_t uniffi_starhop_ffi_checksum_method_learning_closings(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_LEARNING_COURSE
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_LEARNING_COURSE
+uint16_t uniffi_starhop_ffi_checksum_method_learning_course(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_LEARNING_PUZZLE
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_LEARNING_PUZZLE
+uint16_t uniffi_starhop_ffi_checksum_method_learning_puzzle(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_LEARNING_TASK
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_LEARNING_TASK
+uint16_t uniffi_starhop_ffi_checksum_method_learning_task(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_EXERCISE_CHECK
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_EXERCISE_CHECK
+uint16_t uniffi_starhop_ffi_checksum_method_exercise_check(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_EXERCISE_COUNT
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_EXERCISE_COUNT
+uint16_t uniffi_starhop_ffi_checksum_method_exercise_count(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_EXERCISE_LEGAL_MOVES
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_EXERCISE_LEGAL_MOVES
+uint16_t uniffi_starhop_ffi_checksum_method_exercise_legal_moves(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_EXERCISE_MARK
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_EXERCISE_MARK
+uint16_t uniffi_starhop_ffi_checksum_method_exercise_mark(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_EXERCISE_PIN
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_EXERCISE_PIN
+uint16_t uniffi_starhop_ffi_checksum_method_exercise_pin(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_EXERCISE_PLAY
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_EXERCISE_PLAY
+uint16_t uniffi_starhop_ffi_checksum_method_exercise_play(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_EXERCISE_RESTART
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_EXERCISE_RESTART
+uint16_t uniffi_starhop_ffi_checksum_method_exercise_restart(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_EXERCISE_SAY
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_EXERCISE_SAY
+uint16_t uniffi_starhop_ffi_checksum_method_exercise_say(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_EXERCISE_SHOW
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_EXERCISE_SHOW
+uint16_t uniffi_starhop_ffi_checksum_method_exercise_show(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_EXERCISE_SNAPSHOT
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_EXERCISE_SNAPSHOT
+uint16_t uniffi_starhop_ffi_checksum_method_exercise_snapshot(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_EXERCISE_TAKE_BACK
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_EXERCISE_TAKE_BACK
+uint16_t uniffi_starhop_ffi_checksum_method_exercise_take_back(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_EXERCISE_TARGETS
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_EXERCISE_TARGETS
+uint16_t uniffi_starhop_ffi_checksum_method_exercise_targets(void
+    
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_DELETE
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_DELETE
 uint16_t uniffi_starhop_ffi_checksum_method_gamelibrary_delete(void
@@ -986,6 +1198,12 @@ uint16_t uniffi_starhop_ffi_checksum_method_gamelibrary_export_game(void
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_IMPORT_GAME
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_IMPORT_GAME
 uint16_t uniffi_starhop_ffi_checksum_method_gamelibrary_import_game(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_LEARNING
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_LEARNING
+uint16_t uniffi_starhop_ffi_checksum_method_gamelibrary_learning(void
     
 );
 #endif

@@ -1,6 +1,7 @@
 //! From the core's types to the boundary's, and back with checks.
 
 mod errors;
+mod learn;
 mod review;
 mod status;
 
@@ -10,6 +11,7 @@ use starhop::session::Proposal;
 use starhop::store::{self, Summary};
 use starhop::{Hole, Level, Path, Position, Progress, Rules, Seat};
 
+pub(crate) use learn::{closing, course, exercise, feedback, shown};
 pub(crate) use review::review;
 
 use crate::errors::{MoveError, StoreError};

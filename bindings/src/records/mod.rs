@@ -4,6 +4,7 @@
 //! with; holes are indices 0 to 120 in reading order (`q1` is 0, `a1` is 120), seats are 1 to 6.
 
 mod board;
+mod learn;
 mod moves;
 mod replay;
 mod review;
@@ -14,6 +15,11 @@ mod snapshot;
 mod status;
 
 pub use board::HoleInfo;
+pub use learn::{
+    Absence, Ask, Because, ClosingBlock, ClosingEntry, ClosingInfo, Course, ExerciseAnswer, ExerciseGoal,
+    ExerciseSnapshot, ExerciseSubject, Feedback, LearnFault, LessonInfo, NamedPart, Obstacle, PartKind, PuzzleInfo,
+    PuzzleKind, Shortfall, Shown, Solved, Streak, TaskInfo,
+};
 pub use moves::{Displaced, MoveKind, PinnedChain, PlayedMove, Target, TargetKind};
 pub use replay::{ChartLine, Lead, ReplayFrame};
 pub use review::{MissedChain, MoveMark, PlayerReview, ReviewProgress, ReviewReport, ReviewedPly, TurningPoint};

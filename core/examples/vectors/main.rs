@@ -8,6 +8,7 @@
 
 mod errors;
 mod games;
+mod learn;
 mod lines;
 mod moves;
 mod records;
@@ -48,6 +49,7 @@ fn main() -> ExitCode {
         ("games.json", games::vector()),
         ("errors.json", errors::vector()),
         ("records.json", records::vector()),
+        ("learn.json", learn::vector()),
     ];
     let mut changed = 0;
     for (name, value) in files {

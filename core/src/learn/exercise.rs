@@ -12,6 +12,7 @@ use crate::learn::parts::{Naming, Part, Segment, parts, right, segments};
 use crate::learn::{facts, show};
 use crate::moves::Path;
 use crate::position::Position;
+use crate::seat::Seat;
 
 /// How a task is answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -110,6 +111,12 @@ impl Exercise {
     #[must_use]
     pub const fn position(&self) -> &Position {
         &self.now
+    }
+
+    /// Who answers.
+    #[must_use]
+    pub const fn learner(&self) -> Seat {
+        self.start.to_move()
     }
 
     /// The right moves made so far.
@@ -296,12 +303,7 @@ impl Exercise {
         let mut wrong = Vec::new();
         for (part, named) in parts(&self.segments).into_iter().zip(&mut self.named) {
             if *named != right(&self.segments, part) {
-                let (hole, yes) = match named.take() {
-                    Some(Naming::Hole(hole)) => (Some(hole), None),
-                    Some(Naming::Yes(yes)) => (None, Some(yes)),
-                    None => (None, None),
-                };
-                wrong.push(Misnamed { part, hole, yes });
+                wrong.extend(named.take().map(|naming| Misnamed { part, naming }));
             }
         }
         Ok(if wrong.is_empty() { self.solved(None) } else { self.mistaken(Feedback::Misnamed { wrong }) })

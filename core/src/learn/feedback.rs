@@ -2,7 +2,7 @@
 
 use crate::board::{Hole, HoleSet};
 use crate::learn::closing::Block;
-use crate::learn::parts::Part;
+use crate::learn::parts::{Naming, Part};
 use crate::moves::{IllegalMove, Path};
 use crate::seat::Seat;
 
@@ -131,10 +131,8 @@ pub enum Absence {
 pub struct Misnamed {
     /// The part.
     pub part: Part,
-    /// The hole that was tapped.
-    pub hole: Option<Hole>,
-    /// The yes or no that was given.
-    pub yes: Option<bool>,
+    /// What was said of it.
+    pub naming: Naming,
 }
 
 /// What a legal move lacks.

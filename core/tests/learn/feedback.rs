@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use starhop::learn::{
-    Absence, Because, Course, Exercise, Feedback, Lesson, Misnamed, Obstacle, Part, PartKind, Shortfall,
+    Absence, Because, Course, Exercise, Feedback, Lesson, Misnamed, Naming, Obstacle, Part, PartKind, Shortfall,
 };
 use starhop::{Hole, HoleSet, IllegalMove, Seat};
 
@@ -216,8 +216,8 @@ fn parts_named_wrong_are_told_with_what_was_said() {
         exercise.mark(hole(name)).expect("a part");
     }
     assert_eq!(exercise.say(true), Ok(Feedback::Named { left: 0 }));
-    let over = Misnamed { part: Part { hop: 2, kind: PartKind::Over }, hole: Some(hole("j5")), yes: None };
-    let can = Misnamed { part: Part { hop: 2, kind: PartKind::CanHop }, hole: None, yes: Some(true) };
+    let over = Misnamed { part: Part { hop: 2, kind: PartKind::Over }, naming: Naming::Hole(hole("j5")) };
+    let can = Misnamed { part: Part { hop: 2, kind: PartKind::CanHop }, naming: Naming::Yes(true) };
     assert_eq!(exercise.check(), Ok(Feedback::Misnamed { wrong: vec![over, can] }));
     exercise.mark(hole("j6")).expect("the part's turn again");
     exercise.say(false).expect("the part's turn again");

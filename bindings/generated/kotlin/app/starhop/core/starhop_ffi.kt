@@ -721,6 +721,40 @@ internal object IntegrityCheckingUniffiLib {
     ): Int
     external fun uniffi_starhop_ffi_checksum_method_match_undo(
     ): Int
+    external fun uniffi_starhop_ffi_checksum_method_learning_closing(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_learning_closings(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_learning_course(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_learning_puzzle(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_learning_task(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_exercise_check(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_exercise_count(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_exercise_legal_moves(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_exercise_mark(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_exercise_pin(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_exercise_play(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_exercise_restart(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_exercise_say(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_exercise_show(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_exercise_snapshot(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_exercise_take_back(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_exercise_targets(
+    ): Int
     external fun uniffi_starhop_ffi_checksum_method_gamelibrary_delete(
     ): Int
     external fun uniffi_starhop_ffi_checksum_method_gamelibrary_delete_damaged(
@@ -730,6 +764,8 @@ internal object IntegrityCheckingUniffiLib {
     external fun uniffi_starhop_ffi_checksum_method_gamelibrary_export_game(
     ): Int
     external fun uniffi_starhop_ffi_checksum_method_gamelibrary_import_game(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_gamelibrary_learning(
     ): Int
     external fun uniffi_starhop_ffi_checksum_method_gamelibrary_open_game(
     ): Int
@@ -841,6 +877,48 @@ internal object UniffiLib {
     ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_method_match_undo(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_clone_learning(`handle`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Long
+    external fun uniffi_starhop_ffi_fn_free_learning(`handle`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_starhop_ffi_fn_method_learning_closing(`ptr`: Long,`gameId`: RustBuffer.ByValue,`today`: Int,uniffi_out_err: UniffiRustCallStatus, 
+    ): Long
+    external fun uniffi_starhop_ffi_fn_method_learning_closings(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_method_learning_course(`ptr`: Long,`today`: Int,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_method_learning_puzzle(`ptr`: Long,`id`: RustBuffer.ByValue,`today`: Int,uniffi_out_err: UniffiRustCallStatus, 
+    ): Long
+    external fun uniffi_starhop_ffi_fn_method_learning_task(`ptr`: Long,`lesson`: RustBuffer.ByValue,`task`: RustBuffer.ByValue,`today`: Int,uniffi_out_err: UniffiRustCallStatus, 
+    ): Long
+    external fun uniffi_starhop_ffi_fn_clone_exercise(`handle`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Long
+    external fun uniffi_starhop_ffi_fn_free_exercise(`handle`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_starhop_ffi_fn_method_exercise_check(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_method_exercise_count(`ptr`: Long,`number`: Int,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_method_exercise_legal_moves(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_method_exercise_mark(`ptr`: Long,`hole`: Int,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_method_exercise_pin(`ptr`: Long,`path`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_method_exercise_play(`ptr`: Long,`path`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_method_exercise_restart(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_method_exercise_say(`ptr`: Long,`yes`: Byte,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_method_exercise_show(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_method_exercise_snapshot(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_method_exercise_take_back(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_method_exercise_targets(`ptr`: Long,`hole`: Int,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_clone_gamelibrary(`handle`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Long
     external fun uniffi_starhop_ffi_fn_free_gamelibrary(`handle`: Long,uniffi_out_err: UniffiRustCallStatus, 
@@ -857,6 +935,8 @@ internal object UniffiLib {
     ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_method_gamelibrary_import_game(`ptr`: Long,`text`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_method_gamelibrary_learning(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Long
     external fun uniffi_starhop_ffi_fn_method_gamelibrary_open_game(`ptr`: Long,`id`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): Long
     external fun uniffi_starhop_ffi_fn_method_gamelibrary_play_on(`ptr`: Long,`id`: RustBuffer.ByValue,`ply`: Int,uniffi_out_err: UniffiRustCallStatus, 
@@ -1115,6 +1195,57 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_starhop_ffi_checksum_method_match_undo() and 0xFFFF) != 32201) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
+    if ((lib.uniffi_starhop_ffi_checksum_method_learning_closing() and 0xFFFF) != 42833) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_learning_closings() and 0xFFFF) != 5131) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_learning_course() and 0xFFFF) != 17522) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_learning_puzzle() and 0xFFFF) != 45300) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_learning_task() and 0xFFFF) != 35297) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_exercise_check() and 0xFFFF) != 17026) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_exercise_count() and 0xFFFF) != 42444) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_exercise_legal_moves() and 0xFFFF) != 28456) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_exercise_mark() and 0xFFFF) != 41573) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_exercise_pin() and 0xFFFF) != 38173) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_exercise_play() and 0xFFFF) != 43078) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_exercise_restart() and 0xFFFF) != 63671) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_exercise_say() and 0xFFFF) != 43399) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_exercise_show() and 0xFFFF) != 4209) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_exercise_snapshot() and 0xFFFF) != 64843) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_exercise_take_back() and 0xFFFF) != 45817) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_exercise_targets() and 0xFFFF) != 63958) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
     if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_delete() and 0xFFFF) != 48729) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
@@ -1128,6 +1259,9 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_import_game() and 0xFFFF) != 59783) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_learning() and 0xFFFF) != 55558) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_open_game() and 0xFFFF) != 43458) {
@@ -1585,6 +1719,568 @@ public object FfiConverterString: FfiConverter<String, RustBuffer.ByValue> {
 
 
 /**
+ * One task, puzzle or question under way. Every answer says what it came to; a wrong one changes nothing on the board.
+ * A solution is on disk before the answer returns.
+ */
+public interface ExerciseInterface {
+    
+    /**
+     * Checks the parts named. Those that are wrong are to be named again.
+     *
+     * # Errors
+     * [`AnswerError`]; nothing has changed.
+     */
+    fun `check`(): ExerciseAnswer
+    
+    /**
+     * Answers with a number.
+     *
+     * # Errors
+     * [`AnswerError`]; nothing has changed.
+     */
+    fun `count`(`number`: kotlin.Int): ExerciseAnswer
+    
+    /**
+     * Every legal move, as `Match::legal_moves`. Empty where the exercise is not answered by moves.
+     */
+    fun `legalMoves`(): List<Target>
+    
+    /**
+     * Answers with a hole: one of those looked for, or the part whose turn it is.
+     *
+     * # Errors
+     * [`AnswerError`]; nothing has changed.
+     */
+    fun `mark`(`hole`: kotlin.Int): ExerciseAnswer
+    
+    /**
+     * What can follow the start and the landings that were pinned so far, as `Match::pin`.
+     *
+     * # Errors
+     * [`MoveError`] names the rule that the pinned path breaks.
+     */
+    fun `pin`(`path`: List<kotlin.Int>): PinnedChain
+    
+    /**
+     * Answers with a move: start and every landing, or start and end for the default path. Only a right one is made.
+     *
+     * # Errors
+     * [`AnswerError`]; nothing has changed.
+     */
+    fun `play`(`path`: List<kotlin.Int>): ExerciseAnswer
+    
+    /**
+     * Begins anew. What was shown stays shown.
+     */
+    fun `restart`(): ExerciseSnapshot
+    
+    /**
+     * Answers with yes or no: the question, or the part whose turn it is.
+     *
+     * # Errors
+     * [`AnswerError`]; nothing has changed.
+     */
+    fun `say`(`yes`: kotlin.Boolean): ExerciseAnswer
+    
+    /**
+     * The next thing that is right. From then on the exercise counts as solved with help.
+     */
+    fun `show`(): Shown
+    
+    /**
+     * Everything that the screen draws.
+     */
+    fun `snapshot`(): ExerciseSnapshot
+    
+    /**
+     * Takes back the last right move, or the last part named.
+     *
+     * # Errors
+     * [`AnswerError`]; nothing has changed.
+     */
+    fun `takeBack`(): ExerciseSnapshot
+    
+    /**
+     * Where the piece on a hole can go, as `Match::targets`. Empty where the exercise is not answered by moves.
+     *
+     * # Errors
+     * [`MoveError::NotOnBoard`].
+     */
+    fun `targets`(`hole`: kotlin.Int): List<Target>
+    
+    companion object
+}
+
+/**
+ * One task, puzzle or question under way. Every answer says what it came to; a wrong one changes nothing on the board.
+ * A solution is on disk before the answer returns.
+ */
+open class Exercise: Disposable, AutoCloseable, ExerciseInterface
+{
+
+    @Suppress("UNUSED_PARAMETER")
+    /**
+     * @suppress
+     */
+    constructor(withHandle: UniffiWithHandle, handle: Long) {
+        this.handle = handle
+        this.cleanable = UniffiLib.CLEANER.register(this, UniffiCleanAction(handle))
+    }
+
+    /**
+     * @suppress
+     *
+     * This constructor can be used to instantiate a fake object. Only used for tests. Any
+     * attempt to actually use an object constructed this way will fail as there is no
+     * connected Rust object.
+     */
+    @Suppress("UNUSED_PARAMETER")
+    constructor(noHandle: NoHandle) {
+        this.handle = 0
+        this.cleanable = null
+    }
+
+    protected val handle: Long
+    protected val cleanable: UniffiCleaner.Cleanable?
+
+    private val wasDestroyed = AtomicBoolean(false)
+    private val callCounter = AtomicLong(1)
+
+    /**
+     * Whether the current object has been destroyed and its reference is gone in the Rust side.
+     */
+    val uniffiIsDestroyed: Boolean get() = wasDestroyed.get()
+
+    override fun destroy() {
+        // Only allow a single call to this method.
+        // TODO: maybe we should log a warning if called more than once?
+        if (this.wasDestroyed.compareAndSet(false, true)) {
+            // This decrement always matches the initial count of 1 given at creation time.
+            if (this.callCounter.decrementAndGet() == 0L) {
+                cleanable?.clean()
+            }
+        }
+    }
+
+    @Synchronized
+    override fun close() {
+        this.destroy()
+    }
+
+    internal inline fun <R> callWithHandle(block: (handle: Long) -> R): R {
+        // Check and increment the call counter, to keep the object alive.
+        // This needs a compare-and-set retry loop in case of concurrent updates.
+        do {
+            val c = this.callCounter.get()
+            if (c == 0L) {
+                throw IllegalStateException("${this.javaClass.simpleName} object has already been destroyed")
+            }
+            if (c == Long.MAX_VALUE) {
+                throw IllegalStateException("${this.javaClass.simpleName} call counter would overflow")
+            }
+        } while (! this.callCounter.compareAndSet(c, c + 1L))
+        // Now we can safely do the method call without the handle being freed concurrently.
+        try {
+            return block(this.uniffiCloneHandle())
+        } finally {
+            // This decrement always matches the increment we performed above.
+            if (this.callCounter.decrementAndGet() == 0L) {
+                cleanable?.clean()
+            }
+        }
+    }
+
+    // Use a static inner class instead of a closure so as not to accidentally
+    // capture `this` as part of the cleanable's action.
+    private class UniffiCleanAction(private val handle: Long) : Runnable {
+        override fun run() {
+            if (handle == 0.toLong()) {
+                // Fake object created with `NoHandle`, don't try to free.
+                return;
+            }
+            uniffiRustCall { status ->
+                UniffiLib.uniffi_starhop_ffi_fn_free_exercise(handle, status)
+            }
+        }
+    }
+
+    /**
+     * @suppress
+     */
+    fun uniffiCloneHandle(): Long {
+        if (handle == 0.toLong()) {
+            throw InternalException("uniffiCloneHandle() called on NoHandle object");
+        }
+        return uniffiRustCall() { status ->
+            UniffiLib.uniffi_starhop_ffi_fn_clone_exercise(handle, status)
+        }
+    }
+
+    
+    /**
+     * Checks the parts named. Those that are wrong are to be named again.
+     *
+     * # Errors
+     * [`AnswerError`]; nothing has changed.
+     */
+    @Throws(AnswerException::class)override fun `check`(): ExerciseAnswer {
+            return FfiConverterTypeExerciseAnswer.lift(
+    callWithHandle {
+    uniffiRustCallWithError(AnswerException) { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_exercise_check(
+        it,
+        _status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * Answers with a number.
+     *
+     * # Errors
+     * [`AnswerError`]; nothing has changed.
+     */
+    @Throws(AnswerException::class)override fun `count`(`number`: kotlin.Int): ExerciseAnswer {
+            return FfiConverterTypeExerciseAnswer.lift(
+    callWithHandle {
+    uniffiRustCallWithError(AnswerException) { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_exercise_count(
+        it,
+        
+        FfiConverterInt.lower(`number`),_status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * Every legal move, as `Match::legal_moves`. Empty where the exercise is not answered by moves.
+     */override fun `legalMoves`(): List<Target> {
+            return FfiConverterSequenceTypeTarget.lift(
+    callWithHandle {
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_exercise_legal_moves(
+        it,
+        _status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * Answers with a hole: one of those looked for, or the part whose turn it is.
+     *
+     * # Errors
+     * [`AnswerError`]; nothing has changed.
+     */
+    @Throws(AnswerException::class)override fun `mark`(`hole`: kotlin.Int): ExerciseAnswer {
+            return FfiConverterTypeExerciseAnswer.lift(
+    callWithHandle {
+    uniffiRustCallWithError(AnswerException) { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_exercise_mark(
+        it,
+        
+        FfiConverterInt.lower(`hole`),_status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * What can follow the start and the landings that were pinned so far, as `Match::pin`.
+     *
+     * # Errors
+     * [`MoveError`] names the rule that the pinned path breaks.
+     */
+    @Throws(MoveException::class)override fun `pin`(`path`: List<kotlin.Int>): PinnedChain {
+            return FfiConverterTypePinnedChain.lift(
+    callWithHandle {
+    uniffiRustCallWithError(MoveException) { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_exercise_pin(
+        it,
+        
+        FfiConverterSequenceInt.lower(`path`),_status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * Answers with a move: start and every landing, or start and end for the default path. Only a right one is made.
+     *
+     * # Errors
+     * [`AnswerError`]; nothing has changed.
+     */
+    @Throws(AnswerException::class)override fun `play`(`path`: List<kotlin.Int>): ExerciseAnswer {
+            return FfiConverterTypeExerciseAnswer.lift(
+    callWithHandle {
+    uniffiRustCallWithError(AnswerException) { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_exercise_play(
+        it,
+        
+        FfiConverterSequenceInt.lower(`path`),_status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * Begins anew. What was shown stays shown.
+     */override fun `restart`(): ExerciseSnapshot {
+            return FfiConverterTypeExerciseSnapshot.lift(
+    callWithHandle {
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_exercise_restart(
+        it,
+        _status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * Answers with yes or no: the question, or the part whose turn it is.
+     *
+     * # Errors
+     * [`AnswerError`]; nothing has changed.
+     */
+    @Throws(AnswerException::class)override fun `say`(`yes`: kotlin.Boolean): ExerciseAnswer {
+            return FfiConverterTypeExerciseAnswer.lift(
+    callWithHandle {
+    uniffiRustCallWithError(AnswerException) { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_exercise_say(
+        it,
+        
+        FfiConverterBoolean.lower(`yes`),_status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * The next thing that is right. From then on the exercise counts as solved with help.
+     */override fun `show`(): Shown {
+            return FfiConverterTypeShown.lift(
+    callWithHandle {
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_exercise_show(
+        it,
+        _status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * Everything that the screen draws.
+     */override fun `snapshot`(): ExerciseSnapshot {
+            return FfiConverterTypeExerciseSnapshot.lift(
+    callWithHandle {
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_exercise_snapshot(
+        it,
+        _status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * Takes back the last right move, or the last part named.
+     *
+     * # Errors
+     * [`AnswerError`]; nothing has changed.
+     */
+    @Throws(AnswerException::class)override fun `takeBack`(): ExerciseSnapshot {
+            return FfiConverterTypeExerciseSnapshot.lift(
+    callWithHandle {
+    uniffiRustCallWithError(AnswerException) { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_exercise_take_back(
+        it,
+        _status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * Where the piece on a hole can go, as `Match::targets`. Empty where the exercise is not answered by moves.
+     *
+     * # Errors
+     * [`MoveError::NotOnBoard`].
+     */
+    @Throws(MoveException::class)override fun `targets`(`hole`: kotlin.Int): List<Target> {
+            return FfiConverterSequenceTypeTarget.lift(
+    callWithHandle {
+    uniffiRustCallWithError(MoveException) { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_exercise_targets(
+        it,
+        
+        FfiConverterInt.lower(`hole`),_status)
+}
+    }
+    )
+    }
+    
+
+    
+
+    
+
+
+    
+    
+    /**
+     * @suppress
+     */
+    companion object
+    
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeExercise: FfiConverter<Exercise, Long> {
+    override fun lower(value: Exercise): Long {
+        return value.uniffiCloneHandle()
+    }
+
+    override fun lift(value: Long): Exercise {
+        return Exercise(UniffiWithHandle, value)
+    }
+
+    override fun read(buf: ByteBuffer): Exercise {
+        return lift(buf.getLong())
+    }
+
+    override fun allocationSize(value: Exercise) = 8UL
+
+    override fun write(value: Exercise, buf: ByteBuffer) {
+        buf.putLong(lower(value))
+    }
+}
+
+
+// This template implements a class for working with a Rust struct via a handle
+// to the live Rust struct on the other side of the FFI.
+//
+// There's some subtlety here, because we have to be careful not to operate on a Rust
+// struct after it has been dropped, and because we must expose a public API for freeing
+// theq Kotlin wrapper object in lieu of reliable finalizers. The core requirements are:
+//
+//   * Each instance holds an opaque handle to the underlying Rust struct.
+//     Method calls need to read this handle from the object's state and pass it in to
+//     the Rust FFI.
+//
+//   * When an instance is no longer needed, its handle should be passed to a
+//     special destructor function provided by the Rust FFI, which will drop the
+//     underlying Rust struct.
+//
+//   * Given an instance, calling code is expected to call the special
+//     `destroy` method in order to free it after use, either by calling it explicitly
+//     or by using a higher-level helper like the `use` method. Failing to do so risks
+//     leaking the underlying Rust struct.
+//
+//   * We can't assume that calling code will do the right thing, and must be prepared
+//     to handle Kotlin method calls executing concurrently with or even after a call to
+//     `destroy`, and to handle multiple (possibly concurrent!) calls to `destroy`.
+//
+//   * We must never allow Rust code to operate on the underlying Rust struct after
+//     the destructor has been called, and must never call the destructor more than once.
+//     Doing so may trigger memory unsafety.
+//
+//   * To mitigate many of the risks of leaking memory and use-after-free unsafety, a `Cleaner`
+//     is implemented to call the destructor when the Kotlin object becomes unreachable.
+//     This is done in a background thread. This is not a panacea, and client code should be aware that
+//      1. the thread may starve if some there are objects that have poorly performing
+//     `drop` methods or do significant work in their `drop` methods.
+//      2. the thread is shared across the whole library. This can be tuned by using `android_cleaner = true`,
+//         or `android = true` in the [`kotlin` section of the `uniffi.toml` file](https://mozilla.github.io/uniffi-rs/kotlin/configuration.html).
+//
+// If we try to implement this with mutual exclusion on access to the handle, there is the
+// possibility of a race between a method call and a concurrent call to `destroy`:
+//
+//    * Thread A starts a method call, reads the value of the handle, but is interrupted
+//      before it can pass the handle over the FFI to Rust.
+//    * Thread B calls `destroy` and frees the underlying Rust struct.
+//    * Thread A resumes, passing the already-read handle value to Rust and triggering
+//      a use-after-free.
+//
+// One possible solution would be to use a `ReadWriteLock`, with each method call taking
+// a read lock (and thus allowed to run concurrently) and the special `destroy` method
+// taking a write lock (and thus blocking on live method calls). However, we aim not to
+// generate methods with any hidden blocking semantics, and a `destroy` method that might
+// block if called incorrectly seems to meet that bar.
+//
+// So, we achieve our goals by giving each instance an associated `AtomicLong` counter to track
+// the number of in-flight method calls, and an `AtomicBoolean` flag to indicate whether `destroy`
+// has been called. These are updated according to the following rules:
+//
+//    * The initial value of the counter is 1, indicating a live object with no in-flight calls.
+//      The initial value for the flag is false.
+//
+//    * At the start of each method call, we atomically check the counter.
+//      If it is 0 then the underlying Rust struct has already been destroyed and the call is aborted.
+//      If it is nonzero them we atomically increment it by 1 and proceed with the method call.
+//
+//    * At the end of each method call, we atomically decrement and check the counter.
+//      If it has reached zero then we destroy the underlying Rust struct.
+//
+//    * When `destroy` is called, we atomically flip the flag from false to true.
+//      If the flag was already true we silently fail.
+//      Otherwise we atomically decrement and check the counter.
+//      If it has reached zero then we destroy the underlying Rust struct.
+//
+// Astute readers may observe that this all sounds very similar to the way that Rust's `Arc<T>` works,
+// and indeed it is, with the addition of a flag to guard against multiple calls to `destroy`.
+//
+// The overall effect is that the underlying Rust struct is destroyed only when `destroy` has been
+// called *and* all in-flight method calls have completed, avoiding violating any of the expectations
+// of the underlying Rust code.
+//
+// This makes a cleaner a better alternative to _not_ calling `destroy()` as
+// and when the object is finished with, but the abstraction is not perfect: if the Rust object's `drop`
+// method is slow, and/or there are many objects to cleanup, and it's on a low end Android device, then the cleaner
+// thread may be starved, and the app will leak memory.
+//
+// In this case, `destroy`ing manually may be a better solution.
+//
+// The cleaner can live side by side with the manual calling of `destroy`. In the order of responsiveness, uniffi objects
+// with Rust peers are reclaimed:
+//
+// 1. By calling the `destroy` method of the object, which calls `rustObject.free()`. If that doesn't happen:
+// 2. When the object becomes unreachable, AND the Cleaner thread gets to call `rustObject.free()`. If the thread is starved then:
+// 3. The memory is reclaimed when the process terminates.
+//
+// [1] https://stackoverflow.com/questions/24376768/can-java-finalize-an-object-when-it-is-still-in-scope/24380219
+//
+
+
+/**
  * The saved games of one folder.
  */
 public interface GameLibraryInterface {
@@ -1628,6 +2324,11 @@ public interface GameLibraryInterface {
      * [`StoreError`] names what is wrong with the text.
      */
     fun `importGame`(`text`: kotlin.String): kotlin.String
+    
+    /**
+     * What can be learned, with what was learned in this folder.
+     */
+    fun `learning`(): Learning
     
     /**
      * Opens a saved game. While it is open, every call with its id gives the same `Match`.
@@ -1929,6 +2630,22 @@ open class GameLibrary: Disposable, AutoCloseable, GameLibraryInterface
 
     
     /**
+     * What can be learned, with what was learned in this folder.
+     */override fun `learning`(): Learning {
+            return FfiConverterTypeLearning.lift(
+    callWithHandle {
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_gamelibrary_learning(
+        it,
+        _status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
      * Opens a saved game. While it is open, every call with its id gives the same `Match`.
      *
      * # Errors
@@ -2206,6 +2923,399 @@ public object FfiConverterTypeGameLibrary: FfiConverter<GameLibrary, Long> {
     override fun allocationSize(value: GameLibrary) = 8UL
 
     override fun write(value: GameLibrary, buf: ByteBuffer) {
+        buf.putLong(lower(value))
+    }
+}
+
+
+// This template implements a class for working with a Rust struct via a handle
+// to the live Rust struct on the other side of the FFI.
+//
+// There's some subtlety here, because we have to be careful not to operate on a Rust
+// struct after it has been dropped, and because we must expose a public API for freeing
+// theq Kotlin wrapper object in lieu of reliable finalizers. The core requirements are:
+//
+//   * Each instance holds an opaque handle to the underlying Rust struct.
+//     Method calls need to read this handle from the object's state and pass it in to
+//     the Rust FFI.
+//
+//   * When an instance is no longer needed, its handle should be passed to a
+//     special destructor function provided by the Rust FFI, which will drop the
+//     underlying Rust struct.
+//
+//   * Given an instance, calling code is expected to call the special
+//     `destroy` method in order to free it after use, either by calling it explicitly
+//     or by using a higher-level helper like the `use` method. Failing to do so risks
+//     leaking the underlying Rust struct.
+//
+//   * We can't assume that calling code will do the right thing, and must be prepared
+//     to handle Kotlin method calls executing concurrently with or even after a call to
+//     `destroy`, and to handle multiple (possibly concurrent!) calls to `destroy`.
+//
+//   * We must never allow Rust code to operate on the underlying Rust struct after
+//     the destructor has been called, and must never call the destructor more than once.
+//     Doing so may trigger memory unsafety.
+//
+//   * To mitigate many of the risks of leaking memory and use-after-free unsafety, a `Cleaner`
+//     is implemented to call the destructor when the Kotlin object becomes unreachable.
+//     This is done in a background thread. This is not a panacea, and client code should be aware that
+//      1. the thread may starve if some there are objects that have poorly performing
+//     `drop` methods or do significant work in their `drop` methods.
+//      2. the thread is shared across the whole library. This can be tuned by using `android_cleaner = true`,
+//         or `android = true` in the [`kotlin` section of the `uniffi.toml` file](https://mozilla.github.io/uniffi-rs/kotlin/configuration.html).
+//
+// If we try to implement this with mutual exclusion on access to the handle, there is the
+// possibility of a race between a method call and a concurrent call to `destroy`:
+//
+//    * Thread A starts a method call, reads the value of the handle, but is interrupted
+//      before it can pass the handle over the FFI to Rust.
+//    * Thread B calls `destroy` and frees the underlying Rust struct.
+//    * Thread A resumes, passing the already-read handle value to Rust and triggering
+//      a use-after-free.
+//
+// One possible solution would be to use a `ReadWriteLock`, with each method call taking
+// a read lock (and thus allowed to run concurrently) and the special `destroy` method
+// taking a write lock (and thus blocking on live method calls). However, we aim not to
+// generate methods with any hidden blocking semantics, and a `destroy` method that might
+// block if called incorrectly seems to meet that bar.
+//
+// So, we achieve our goals by giving each instance an associated `AtomicLong` counter to track
+// the number of in-flight method calls, and an `AtomicBoolean` flag to indicate whether `destroy`
+// has been called. These are updated according to the following rules:
+//
+//    * The initial value of the counter is 1, indicating a live object with no in-flight calls.
+//      The initial value for the flag is false.
+//
+//    * At the start of each method call, we atomically check the counter.
+//      If it is 0 then the underlying Rust struct has already been destroyed and the call is aborted.
+//      If it is nonzero them we atomically increment it by 1 and proceed with the method call.
+//
+//    * At the end of each method call, we atomically decrement and check the counter.
+//      If it has reached zero then we destroy the underlying Rust struct.
+//
+//    * When `destroy` is called, we atomically flip the flag from false to true.
+//      If the flag was already true we silently fail.
+//      Otherwise we atomically decrement and check the counter.
+//      If it has reached zero then we destroy the underlying Rust struct.
+//
+// Astute readers may observe that this all sounds very similar to the way that Rust's `Arc<T>` works,
+// and indeed it is, with the addition of a flag to guard against multiple calls to `destroy`.
+//
+// The overall effect is that the underlying Rust struct is destroyed only when `destroy` has been
+// called *and* all in-flight method calls have completed, avoiding violating any of the expectations
+// of the underlying Rust code.
+//
+// This makes a cleaner a better alternative to _not_ calling `destroy()` as
+// and when the object is finished with, but the abstraction is not perfect: if the Rust object's `drop`
+// method is slow, and/or there are many objects to cleanup, and it's on a low end Android device, then the cleaner
+// thread may be starved, and the app will leak memory.
+//
+// In this case, `destroy`ing manually may be a better solution.
+//
+// The cleaner can live side by side with the manual calling of `destroy`. In the order of responsiveness, uniffi objects
+// with Rust peers are reclaimed:
+//
+// 1. By calling the `destroy` method of the object, which calls `rustObject.free()`. If that doesn't happen:
+// 2. When the object becomes unreachable, AND the Cleaner thread gets to call `rustObject.free()`. If the thread is starved then:
+// 3. The memory is reclaimed when the process terminates.
+//
+// [1] https://stackoverflow.com/questions/24376768/can-java-finalize-an-object-when-it-is-still-in-scope/24380219
+//
+
+
+/**
+ * What can be learned: lessons, puzzles, and the end of the games of one folder. What is solved is kept there.
+ *
+ * A day is the number of days since 1970-01-01 where the learner is; nothing here reads a clock.
+ */
+public interface LearningInterface {
+    
+    /**
+     * The question about the end of a game.
+     *
+     * # Errors
+     * [`LearnError`] where there is no such game, or no such end.
+     */
+    fun `closing`(`gameId`: kotlin.String, `today`: kotlin.Int): Exercise
+    
+    /**
+     * How one's last three pieces came in, in each of the games that ended last and have it, the last first. Replays
+     * games, so call it on a worker thread.
+     *
+     * # Errors
+     * [`LearnError::Store`] when the folder cannot be read.
+     */
+    fun `closings`(): List<ClosingInfo>
+    
+    /**
+     * Everything that a list draws. The first call reads and checks all lessons and puzzles, which takes a moment.
+     */
+    fun `course`(`today`: kotlin.Int): Course
+    
+    /**
+     * A puzzle at its beginning.
+     *
+     * # Errors
+     * [`LearnError`] where there is none.
+     */
+    fun `puzzle`(`id`: kotlin.String, `today`: kotlin.Int): Exercise
+    
+    /**
+     * A task of a lesson at its beginning.
+     *
+     * # Errors
+     * [`LearnError`] where there is none.
+     */
+    fun `task`(`lesson`: kotlin.String, `task`: kotlin.String, `today`: kotlin.Int): Exercise
+    
+    companion object
+}
+
+/**
+ * What can be learned: lessons, puzzles, and the end of the games of one folder. What is solved is kept there.
+ *
+ * A day is the number of days since 1970-01-01 where the learner is; nothing here reads a clock.
+ */
+open class Learning: Disposable, AutoCloseable, LearningInterface
+{
+
+    @Suppress("UNUSED_PARAMETER")
+    /**
+     * @suppress
+     */
+    constructor(withHandle: UniffiWithHandle, handle: Long) {
+        this.handle = handle
+        this.cleanable = UniffiLib.CLEANER.register(this, UniffiCleanAction(handle))
+    }
+
+    /**
+     * @suppress
+     *
+     * This constructor can be used to instantiate a fake object. Only used for tests. Any
+     * attempt to actually use an object constructed this way will fail as there is no
+     * connected Rust object.
+     */
+    @Suppress("UNUSED_PARAMETER")
+    constructor(noHandle: NoHandle) {
+        this.handle = 0
+        this.cleanable = null
+    }
+
+    protected val handle: Long
+    protected val cleanable: UniffiCleaner.Cleanable?
+
+    private val wasDestroyed = AtomicBoolean(false)
+    private val callCounter = AtomicLong(1)
+
+    /**
+     * Whether the current object has been destroyed and its reference is gone in the Rust side.
+     */
+    val uniffiIsDestroyed: Boolean get() = wasDestroyed.get()
+
+    override fun destroy() {
+        // Only allow a single call to this method.
+        // TODO: maybe we should log a warning if called more than once?
+        if (this.wasDestroyed.compareAndSet(false, true)) {
+            // This decrement always matches the initial count of 1 given at creation time.
+            if (this.callCounter.decrementAndGet() == 0L) {
+                cleanable?.clean()
+            }
+        }
+    }
+
+    @Synchronized
+    override fun close() {
+        this.destroy()
+    }
+
+    internal inline fun <R> callWithHandle(block: (handle: Long) -> R): R {
+        // Check and increment the call counter, to keep the object alive.
+        // This needs a compare-and-set retry loop in case of concurrent updates.
+        do {
+            val c = this.callCounter.get()
+            if (c == 0L) {
+                throw IllegalStateException("${this.javaClass.simpleName} object has already been destroyed")
+            }
+            if (c == Long.MAX_VALUE) {
+                throw IllegalStateException("${this.javaClass.simpleName} call counter would overflow")
+            }
+        } while (! this.callCounter.compareAndSet(c, c + 1L))
+        // Now we can safely do the method call without the handle being freed concurrently.
+        try {
+            return block(this.uniffiCloneHandle())
+        } finally {
+            // This decrement always matches the increment we performed above.
+            if (this.callCounter.decrementAndGet() == 0L) {
+                cleanable?.clean()
+            }
+        }
+    }
+
+    // Use a static inner class instead of a closure so as not to accidentally
+    // capture `this` as part of the cleanable's action.
+    private class UniffiCleanAction(private val handle: Long) : Runnable {
+        override fun run() {
+            if (handle == 0.toLong()) {
+                // Fake object created with `NoHandle`, don't try to free.
+                return;
+            }
+            uniffiRustCall { status ->
+                UniffiLib.uniffi_starhop_ffi_fn_free_learning(handle, status)
+            }
+        }
+    }
+
+    /**
+     * @suppress
+     */
+    fun uniffiCloneHandle(): Long {
+        if (handle == 0.toLong()) {
+            throw InternalException("uniffiCloneHandle() called on NoHandle object");
+        }
+        return uniffiRustCall() { status ->
+            UniffiLib.uniffi_starhop_ffi_fn_clone_learning(handle, status)
+        }
+    }
+
+    
+    /**
+     * The question about the end of a game.
+     *
+     * # Errors
+     * [`LearnError`] where there is no such game, or no such end.
+     */
+    @Throws(LearnException::class)override fun `closing`(`gameId`: kotlin.String, `today`: kotlin.Int): Exercise {
+            return FfiConverterTypeExercise.lift(
+    callWithHandle {
+    uniffiRustCallWithError(LearnException) { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_learning_closing(
+        it,
+        
+        FfiConverterString.lower(`gameId`),
+        FfiConverterInt.lower(`today`),_status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * How one's last three pieces came in, in each of the games that ended last and have it, the last first. Replays
+     * games, so call it on a worker thread.
+     *
+     * # Errors
+     * [`LearnError::Store`] when the folder cannot be read.
+     */
+    @Throws(LearnException::class)override fun `closings`(): List<ClosingInfo> {
+            return FfiConverterSequenceTypeClosingInfo.lift(
+    callWithHandle {
+    uniffiRustCallWithError(LearnException) { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_learning_closings(
+        it,
+        _status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * Everything that a list draws. The first call reads and checks all lessons and puzzles, which takes a moment.
+     */override fun `course`(`today`: kotlin.Int): Course {
+            return FfiConverterTypeCourse.lift(
+    callWithHandle {
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_learning_course(
+        it,
+        
+        FfiConverterInt.lower(`today`),_status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * A puzzle at its beginning.
+     *
+     * # Errors
+     * [`LearnError`] where there is none.
+     */
+    @Throws(LearnException::class)override fun `puzzle`(`id`: kotlin.String, `today`: kotlin.Int): Exercise {
+            return FfiConverterTypeExercise.lift(
+    callWithHandle {
+    uniffiRustCallWithError(LearnException) { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_learning_puzzle(
+        it,
+        
+        FfiConverterString.lower(`id`),
+        FfiConverterInt.lower(`today`),_status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * A task of a lesson at its beginning.
+     *
+     * # Errors
+     * [`LearnError`] where there is none.
+     */
+    @Throws(LearnException::class)override fun `task`(`lesson`: kotlin.String, `task`: kotlin.String, `today`: kotlin.Int): Exercise {
+            return FfiConverterTypeExercise.lift(
+    callWithHandle {
+    uniffiRustCallWithError(LearnException) { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_learning_task(
+        it,
+        
+        FfiConverterString.lower(`lesson`),
+        FfiConverterString.lower(`task`),
+        FfiConverterInt.lower(`today`),_status)
+}
+    }
+    )
+    }
+    
+
+    
+
+    
+
+
+    
+    
+    /**
+     * @suppress
+     */
+    companion object
+    
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeLearning: FfiConverter<Learning, Long> {
+    override fun lower(value: Learning): Long {
+        return value.uniffiCloneHandle()
+    }
+
+    override fun lift(value: Long): Learning {
+        return Learning(UniffiWithHandle, value)
+    }
+
+    override fun read(buf: ByteBuffer): Learning {
+        return lift(buf.getLong())
+    }
+
+    override fun allocationSize(value: Learning) = 8UL
+
+    override fun write(value: Learning, buf: ByteBuffer) {
         buf.putLong(lower(value))
     }
 }
@@ -4144,6 +5254,314 @@ public object FfiConverterTypeChartLine: FfiConverterRustBuffer<ChartLine> {
 
 
 /**
+ * an empty hole deeper in.
+ */
+data class ClosingBlock (
+    /**
+     * The ply after which it was first so.
+     */
+    val `ply`: kotlin.Int
+    , 
+    /**
+     * The piece outside.
+     */
+    val `piece`: kotlin.Int
+    , 
+    /**
+     * The piece in the way.
+     */
+    val `by`: kotlin.Int
+    , 
+    /**
+     * The empty hole deeper in.
+     */
+    val `deeper`: kotlin.Int
+    , 
+    /**
+     * Own turns on which it was so.
+     */
+    val `turns`: kotlin.Int
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeClosingBlock: FfiConverterRustBuffer<ClosingBlock> {
+    override fun read(buf: ByteBuffer): ClosingBlock {
+        return ClosingBlock(
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ClosingBlock) = (
+            FfiConverterInt.allocationSize(value.`ply`) +
+            FfiConverterInt.allocationSize(value.`piece`) +
+            FfiConverterInt.allocationSize(value.`by`) +
+            FfiConverterInt.allocationSize(value.`deeper`) +
+            FfiConverterInt.allocationSize(value.`turns`)
+    )
+
+    override fun write(value: ClosingBlock, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`ply`, buf)
+            FfiConverterInt.write(value.`piece`, buf)
+            FfiConverterInt.write(value.`by`, buf)
+            FfiConverterInt.write(value.`deeper`, buf)
+            FfiConverterInt.write(value.`turns`, buf)
+    }
+}
+
+
+
+/**
+ * A piece that came into the goal at the end of a game.
+ */
+data class ClosingEntry (
+    /**
+     * The ply that brought it, as in a `Replay`.
+     */
+    val `ply`: kotlin.Int
+    , 
+    /**
+     * Where it started.
+     */
+    val `from`: kotlin.Int
+    , 
+    /**
+     * Where it came to rest.
+     */
+    val `hole`: kotlin.Int
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeClosingEntry: FfiConverterRustBuffer<ClosingEntry> {
+    override fun read(buf: ByteBuffer): ClosingEntry {
+        return ClosingEntry(
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ClosingEntry) = (
+            FfiConverterInt.allocationSize(value.`ply`) +
+            FfiConverterInt.allocationSize(value.`from`) +
+            FfiConverterInt.allocationSize(value.`hole`)
+    )
+
+    override fun write(value: ClosingEntry, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`ply`, buf)
+            FfiConverterInt.write(value.`from`, buf)
+            FfiConverterInt.write(value.`hole`, buf)
+    }
+}
+
+
+
+/**
+ * How the last three pieces of a player came in. `GameLibrary::replay` shows the plies.
+ */
+data class ClosingInfo (
+    /**
+     * The game's id.
+     */
+    val `gameId`: kotlin.String
+    , 
+    /**
+     * The player's seat.
+     */
+    val `seat`: kotlin.Int
+    , 
+    /**
+     * The ply after which three pieces are outside, for good.
+     */
+    val `fromPly`: kotlin.Int
+    , 
+    /**
+     * The ply by which all are in.
+     */
+    val `toPly`: kotlin.Int
+    , 
+    /**
+     * Where a piece came in from outside, in order.
+     */
+    val `entries`: List<ClosingEntry>
+    , 
+    /**
+     * Own moves from then on.
+     */
+    val `moves`: kotlin.Int
+    , 
+    /**
+     * The fewest own moves that would have been enough while nobody else moves, where that is known.
+     */
+    val `fewest`: kotlin.Int?
+    , 
+    /**
+     * How the question about it was answered, if it was.
+     */
+    val `solved`: Solved?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeClosingInfo: FfiConverterRustBuffer<ClosingInfo> {
+    override fun read(buf: ByteBuffer): ClosingInfo {
+        return ClosingInfo(
+            FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterSequenceTypeClosingEntry.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterOptionalInt.read(buf),
+            FfiConverterOptionalTypeSolved.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ClosingInfo) = (
+            FfiConverterString.allocationSize(value.`gameId`) +
+            FfiConverterInt.allocationSize(value.`seat`) +
+            FfiConverterInt.allocationSize(value.`fromPly`) +
+            FfiConverterInt.allocationSize(value.`toPly`) +
+            FfiConverterSequenceTypeClosingEntry.allocationSize(value.`entries`) +
+            FfiConverterInt.allocationSize(value.`moves`) +
+            FfiConverterOptionalInt.allocationSize(value.`fewest`) +
+            FfiConverterOptionalTypeSolved.allocationSize(value.`solved`)
+    )
+
+    override fun write(value: ClosingInfo, buf: ByteBuffer) {
+            FfiConverterString.write(value.`gameId`, buf)
+            FfiConverterInt.write(value.`seat`, buf)
+            FfiConverterInt.write(value.`fromPly`, buf)
+            FfiConverterInt.write(value.`toPly`, buf)
+            FfiConverterSequenceTypeClosingEntry.write(value.`entries`, buf)
+            FfiConverterInt.write(value.`moves`, buf)
+            FfiConverterOptionalInt.write(value.`fewest`, buf)
+            FfiConverterOptionalTypeSolved.write(value.`solved`, buf)
+    }
+}
+
+
+
+/**
+ * Everything that a list of what can be learned draws.
+ */
+data class Course (
+    /**
+     * The lessons in the order in which they build on each other.
+     */
+    val `lessons`: List<LessonInfo>
+    , 
+    /**
+     * The puzzles, by kind and then from easy to hard.
+     */
+    val `puzzles`: List<PuzzleInfo>
+    , 
+    /**
+     * The puzzle of the day.
+     */
+    val `daily`: kotlin.String?
+    , 
+    /**
+     * The days in a row.
+     */
+    val `streak`: Streak
+    , 
+    /**
+     * What is damaged and left out.
+     */
+    val `faults`: List<LearnFault>
+    , 
+    /**
+     * Why what was learned could not be read: then nothing shows as solved, and nothing is overwritten.
+     */
+    val `notRead`: StoreException?
+    , 
+    /**
+     * Names in `damaged/` of files of what was learned, which were set aside.
+     */
+    val `lost`: List<kotlin.String>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeCourse: FfiConverterRustBuffer<Course> {
+    override fun read(buf: ByteBuffer): Course {
+        return Course(
+            FfiConverterSequenceTypeLessonInfo.read(buf),
+            FfiConverterSequenceTypePuzzleInfo.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterTypeStreak.read(buf),
+            FfiConverterSequenceTypeLearnFault.read(buf),
+            FfiConverterOptionalTypeStoreError.read(buf),
+            FfiConverterSequenceString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: Course) = (
+            FfiConverterSequenceTypeLessonInfo.allocationSize(value.`lessons`) +
+            FfiConverterSequenceTypePuzzleInfo.allocationSize(value.`puzzles`) +
+            FfiConverterOptionalString.allocationSize(value.`daily`) +
+            FfiConverterTypeStreak.allocationSize(value.`streak`) +
+            FfiConverterSequenceTypeLearnFault.allocationSize(value.`faults`) +
+            FfiConverterOptionalTypeStoreError.allocationSize(value.`notRead`) +
+            FfiConverterSequenceString.allocationSize(value.`lost`)
+    )
+
+    override fun write(value: Course, buf: ByteBuffer) {
+            FfiConverterSequenceTypeLessonInfo.write(value.`lessons`, buf)
+            FfiConverterSequenceTypePuzzleInfo.write(value.`puzzles`, buf)
+            FfiConverterOptionalString.write(value.`daily`, buf)
+            FfiConverterTypeStreak.write(value.`streak`, buf)
+            FfiConverterSequenceTypeLearnFault.write(value.`faults`, buf)
+            FfiConverterOptionalTypeStoreError.write(value.`notRead`, buf)
+            FfiConverterSequenceString.write(value.`lost`, buf)
+    }
+}
+
+
+
+/**
  * A file that could not be read. It was kept.
  */
 data class DamagedFile (
@@ -4240,6 +5658,228 @@ public object FfiConverterTypeDisplaced: FfiConverterRustBuffer<Displaced> {
             FfiConverterInt.write(value.`seat`, buf)
             FfiConverterInt.write(value.`from`, buf)
             FfiConverterInt.write(value.`to`, buf)
+    }
+}
+
+
+
+/**
+ * What an answer came to, and the exercise then.
+ */
+data class ExerciseAnswer (
+    /**
+     * What it came to.
+     */
+    val `feedback`: Feedback
+    , 
+    /**
+     * Whether it was right as far as it goes.
+     */
+    val `right`: kotlin.Boolean
+    , 
+    /**
+     * The exercise then.
+     */
+    val `snapshot`: ExerciseSnapshot
+    , 
+    /**
+     * Why the solution was not saved, where it was not. The exercise is solved all the same.
+     */
+    val `notSaved`: StoreException?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeExerciseAnswer: FfiConverterRustBuffer<ExerciseAnswer> {
+    override fun read(buf: ByteBuffer): ExerciseAnswer {
+        return ExerciseAnswer(
+            FfiConverterTypeFeedback.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterTypeExerciseSnapshot.read(buf),
+            FfiConverterOptionalTypeStoreError.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ExerciseAnswer) = (
+            FfiConverterTypeFeedback.allocationSize(value.`feedback`) +
+            FfiConverterBoolean.allocationSize(value.`right`) +
+            FfiConverterTypeExerciseSnapshot.allocationSize(value.`snapshot`) +
+            FfiConverterOptionalTypeStoreError.allocationSize(value.`notSaved`)
+    )
+
+    override fun write(value: ExerciseAnswer, buf: ByteBuffer) {
+            FfiConverterTypeFeedback.write(value.`feedback`, buf)
+            FfiConverterBoolean.write(value.`right`, buf)
+            FfiConverterTypeExerciseSnapshot.write(value.`snapshot`, buf)
+            FfiConverterOptionalTypeStoreError.write(value.`notSaved`, buf)
+    }
+}
+
+
+
+/**
+ * Everything that the screen of an exercise draws.
+ */
+data class ExerciseSnapshot (
+    /**
+     * What it is.
+     */
+    val `subject`: ExerciseSubject
+    , 
+    /**
+     * What it asks for.
+     */
+    val `goal`: ExerciseGoal
+    , 
+    /**
+     * How it is answered.
+     */
+    val `ask`: Ask
+    , 
+    /**
+     * The rule set.
+     */
+    val `rules`: RuleSet
+    , 
+    /**
+     * 121 characters in reading order, as in `Snapshot::pieces`.
+     */
+    val `pieces`: kotlin.String
+    , 
+    /**
+     * The seat of the learner.
+     */
+    val `seat`: kotlin.Int
+    , 
+    /**
+     * The learner's sets of pieces, named by their home seats.
+     */
+    val `sets`: List<kotlin.Int>
+    , 
+    /**
+     * The seats that win together with the learner, the learner among them.
+     */
+    val `side`: List<kotlin.Int>
+    , 
+    /**
+     * The right moves so far: start and landings of each.
+     */
+    val `moves`: List<List<kotlin.Int>>
+    , 
+    /**
+     * Own moves left, where it is answered by moves. Everybody else stands still.
+     */
+    val `movesLeft`: kotlin.Int
+    , 
+    /**
+     * The holes found so far.
+     */
+    val `found`: List<kotlin.Int>
+    , 
+    /**
+     * How many holes are looked for.
+     */
+    val `lookedFor`: kotlin.Int
+    , 
+    /**
+     * The parts to be named in turn. The first without a hole and without yes or no is the one whose turn it is.
+     */
+    val `parts`: List<NamedPart>
+    , 
+    /**
+     * Wrong answers so far.
+     */
+    val `mistakes`: kotlin.Int
+    , 
+    /**
+     * Whether something was shown.
+     */
+    val `helped`: kotlin.Boolean
+    , 
+    /**
+     * Whether it is solved.
+     */
+    val `solved`: kotlin.Boolean
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeExerciseSnapshot: FfiConverterRustBuffer<ExerciseSnapshot> {
+    override fun read(buf: ByteBuffer): ExerciseSnapshot {
+        return ExerciseSnapshot(
+            FfiConverterTypeExerciseSubject.read(buf),
+            FfiConverterTypeExerciseGoal.read(buf),
+            FfiConverterTypeAsk.read(buf),
+            FfiConverterTypeRuleSet.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterSequenceInt.read(buf),
+            FfiConverterSequenceInt.read(buf),
+            FfiConverterSequenceSequenceInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterSequenceInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterSequenceTypeNamedPart.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ExerciseSnapshot) = (
+            FfiConverterTypeExerciseSubject.allocationSize(value.`subject`) +
+            FfiConverterTypeExerciseGoal.allocationSize(value.`goal`) +
+            FfiConverterTypeAsk.allocationSize(value.`ask`) +
+            FfiConverterTypeRuleSet.allocationSize(value.`rules`) +
+            FfiConverterString.allocationSize(value.`pieces`) +
+            FfiConverterInt.allocationSize(value.`seat`) +
+            FfiConverterSequenceInt.allocationSize(value.`sets`) +
+            FfiConverterSequenceInt.allocationSize(value.`side`) +
+            FfiConverterSequenceSequenceInt.allocationSize(value.`moves`) +
+            FfiConverterInt.allocationSize(value.`movesLeft`) +
+            FfiConverterSequenceInt.allocationSize(value.`found`) +
+            FfiConverterInt.allocationSize(value.`lookedFor`) +
+            FfiConverterSequenceTypeNamedPart.allocationSize(value.`parts`) +
+            FfiConverterInt.allocationSize(value.`mistakes`) +
+            FfiConverterBoolean.allocationSize(value.`helped`) +
+            FfiConverterBoolean.allocationSize(value.`solved`)
+    )
+
+    override fun write(value: ExerciseSnapshot, buf: ByteBuffer) {
+            FfiConverterTypeExerciseSubject.write(value.`subject`, buf)
+            FfiConverterTypeExerciseGoal.write(value.`goal`, buf)
+            FfiConverterTypeAsk.write(value.`ask`, buf)
+            FfiConverterTypeRuleSet.write(value.`rules`, buf)
+            FfiConverterString.write(value.`pieces`, buf)
+            FfiConverterInt.write(value.`seat`, buf)
+            FfiConverterSequenceInt.write(value.`sets`, buf)
+            FfiConverterSequenceInt.write(value.`side`, buf)
+            FfiConverterSequenceSequenceInt.write(value.`moves`, buf)
+            FfiConverterInt.write(value.`movesLeft`, buf)
+            FfiConverterSequenceInt.write(value.`found`, buf)
+            FfiConverterInt.write(value.`lookedFor`, buf)
+            FfiConverterSequenceTypeNamedPart.write(value.`parts`, buf)
+            FfiConverterInt.write(value.`mistakes`, buf)
+            FfiConverterBoolean.write(value.`helped`, buf)
+            FfiConverterBoolean.write(value.`solved`, buf)
     }
 }
 
@@ -4601,6 +6241,100 @@ public object FfiConverterTypeLead: FfiConverterRustBuffer<Lead> {
 
 
 /**
+ * A lesson or puzzle of the program that cannot be used.
+ */
+data class LearnFault (
+    /**
+     * The lesson, or the line among the puzzles.
+     */
+    val `place`: kotlin.String
+    , 
+    /**
+     * What is wrong with it, for a report.
+     */
+    val `detail`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeLearnFault: FfiConverterRustBuffer<LearnFault> {
+    override fun read(buf: ByteBuffer): LearnFault {
+        return LearnFault(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: LearnFault) = (
+            FfiConverterString.allocationSize(value.`place`) +
+            FfiConverterString.allocationSize(value.`detail`)
+    )
+
+    override fun write(value: LearnFault, buf: ByteBuffer) {
+            FfiConverterString.write(value.`place`, buf)
+            FfiConverterString.write(value.`detail`, buf)
+    }
+}
+
+
+
+/**
+ * One lesson in the list.
+ */
+data class LessonInfo (
+    /**
+     * Names it and its texts.
+     */
+    val `key`: kotlin.String
+    , 
+    /**
+     * Its tasks, in order.
+     */
+    val `tasks`: List<TaskInfo>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeLessonInfo: FfiConverterRustBuffer<LessonInfo> {
+    override fun read(buf: ByteBuffer): LessonInfo {
+        return LessonInfo(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeTaskInfo.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: LessonInfo) = (
+            FfiConverterString.allocationSize(value.`key`) +
+            FfiConverterSequenceTypeTaskInfo.allocationSize(value.`tasks`)
+    )
+
+    override fun write(value: LessonInfo, buf: ByteBuffer) {
+            FfiConverterString.write(value.`key`, buf)
+            FfiConverterSequenceTypeTaskInfo.write(value.`tasks`, buf)
+    }
+}
+
+
+
+/**
  * The best chain that was there and not played.
  */
 data class MissedChain (
@@ -4688,6 +6422,69 @@ public object FfiConverterTypeMissedChain: FfiConverterRustBuffer<MissedChain> {
 
 
 /**
+ * A part of a line, and what was or should be said of it.
+ */
+data class NamedPart (
+    /**
+     * The hop, from 0.
+     */
+    val `hop`: kotlin.Int
+    , 
+    /**
+     * Which part of it.
+     */
+    val `kind`: PartKind
+    , 
+    /**
+     * The hole, where one was named.
+     */
+    val `hole`: kotlin.Int?
+    , 
+    /**
+     * The yes or no, where it was said.
+     */
+    val `yes`: kotlin.Boolean?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeNamedPart: FfiConverterRustBuffer<NamedPart> {
+    override fun read(buf: ByteBuffer): NamedPart {
+        return NamedPart(
+            FfiConverterInt.read(buf),
+            FfiConverterTypePartKind.read(buf),
+            FfiConverterOptionalInt.read(buf),
+            FfiConverterOptionalBoolean.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: NamedPart) = (
+            FfiConverterInt.allocationSize(value.`hop`) +
+            FfiConverterTypePartKind.allocationSize(value.`kind`) +
+            FfiConverterOptionalInt.allocationSize(value.`hole`) +
+            FfiConverterOptionalBoolean.allocationSize(value.`yes`)
+    )
+
+    override fun write(value: NamedPart, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`hop`, buf)
+            FfiConverterTypePartKind.write(value.`kind`, buf)
+            FfiConverterOptionalInt.write(value.`hole`, buf)
+            FfiConverterOptionalBoolean.write(value.`yes`, buf)
+    }
+}
+
+
+
+/**
  * A file that a newer version of the app wrote. It was left alone.
  */
 data class NewerFile (
@@ -4729,6 +6526,53 @@ public object FfiConverterTypeNewerFile: FfiConverterRustBuffer<NewerFile> {
     override fun write(value: NewerFile, buf: ByteBuffer) {
             FfiConverterString.write(value.`file`, buf)
             FfiConverterInt.write(value.`version`, buf)
+    }
+}
+
+
+
+/**
+ * Why a move is illegal, and who is in the way.
+ */
+data class Obstacle (
+    /**
+     * The rule that it breaks, with the holes.
+     */
+    val `why`: MoveException
+    , 
+    /**
+     * Whose piece takes the landing, where that is the reason.
+     */
+    val `takenBy`: kotlin.Int?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeObstacle: FfiConverterRustBuffer<Obstacle> {
+    override fun read(buf: ByteBuffer): Obstacle {
+        return Obstacle(
+            FfiConverterTypeMoveError.read(buf),
+            FfiConverterOptionalInt.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: Obstacle) = (
+            FfiConverterTypeMoveError.allocationSize(value.`why`) +
+            FfiConverterOptionalInt.allocationSize(value.`takenBy`)
+    )
+
+    override fun write(value: Obstacle, buf: ByteBuffer) {
+            FfiConverterTypeMoveError.write(value.`why`, buf)
+            FfiConverterOptionalInt.write(value.`takenBy`, buf)
     }
 }
 
@@ -5131,6 +6975,77 @@ public object FfiConverterTypePlayerSetup: FfiConverterRustBuffer<PlayerSetup> {
     override fun write(value: PlayerSetup, buf: ByteBuffer) {
             FfiConverterString.write(value.`name`, buf)
             FfiConverterTypePlayerKind.write(value.`kind`, buf)
+    }
+}
+
+
+
+/**
+ * One puzzle in the list.
+ */
+data class PuzzleInfo (
+    /**
+     * Names it, for ever.
+     */
+    val `id`: kotlin.String
+    , 
+    /**
+     * What it asks for.
+     */
+    val `kind`: PuzzleKind
+    , 
+    /**
+     * From 1, easy, to 5.
+     */
+    val `grade`: kotlin.Int
+    , 
+    /**
+     * The number asked for: moves home, hops, or steps of the bridge.
+     */
+    val `number`: kotlin.Int
+    , 
+    /**
+     * How it was solved, if it was.
+     */
+    val `solved`: Solved?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePuzzleInfo: FfiConverterRustBuffer<PuzzleInfo> {
+    override fun read(buf: ByteBuffer): PuzzleInfo {
+        return PuzzleInfo(
+            FfiConverterString.read(buf),
+            FfiConverterTypePuzzleKind.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterOptionalTypeSolved.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: PuzzleInfo) = (
+            FfiConverterString.allocationSize(value.`id`) +
+            FfiConverterTypePuzzleKind.allocationSize(value.`kind`) +
+            FfiConverterInt.allocationSize(value.`grade`) +
+            FfiConverterInt.allocationSize(value.`number`) +
+            FfiConverterOptionalTypeSolved.allocationSize(value.`solved`)
+    )
+
+    override fun write(value: PuzzleInfo, buf: ByteBuffer) {
+            FfiConverterString.write(value.`id`, buf)
+            FfiConverterTypePuzzleKind.write(value.`kind`, buf)
+            FfiConverterInt.write(value.`grade`, buf)
+            FfiConverterInt.write(value.`number`, buf)
+            FfiConverterOptionalTypeSolved.write(value.`solved`, buf)
     }
 }
 
@@ -5991,6 +7906,61 @@ public object FfiConverterTypeSnapshot: FfiConverterRustBuffer<Snapshot> {
 
 
 /**
+ * Days in a row on which something was solved.
+ */
+data class Streak (
+    /**
+     * Days in a row, up to today or yesterday.
+     */
+    val `days`: kotlin.Int
+    , 
+    /**
+     * The most so far.
+     */
+    val `best`: kotlin.Int
+    , 
+    /**
+     * Whether something was solved today.
+     */
+    val `today`: kotlin.Boolean
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeStreak: FfiConverterRustBuffer<Streak> {
+    override fun read(buf: ByteBuffer): Streak {
+        return Streak(
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterBoolean.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: Streak) = (
+            FfiConverterInt.allocationSize(value.`days`) +
+            FfiConverterInt.allocationSize(value.`best`) +
+            FfiConverterBoolean.allocationSize(value.`today`)
+    )
+
+    override fun write(value: Streak, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`days`, buf)
+            FfiConverterInt.write(value.`best`, buf)
+            FfiConverterBoolean.write(value.`today`, buf)
+    }
+}
+
+
+
+/**
  * One move that a search proposes.
  */
 data class Suggestion (
@@ -6134,6 +8104,61 @@ public object FfiConverterTypeTarget: FfiConverterRustBuffer<Target> {
 
 
 /**
+ * One task in the list of a lesson.
+ */
+data class TaskInfo (
+    /**
+     * Names it and its texts within the lesson.
+     */
+    val `key`: kotlin.String
+    , 
+    /**
+     * How it is answered.
+     */
+    val `ask`: Ask
+    , 
+    /**
+     * How it was solved, if it was.
+     */
+    val `solved`: Solved?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeTaskInfo: FfiConverterRustBuffer<TaskInfo> {
+    override fun read(buf: ByteBuffer): TaskInfo {
+        return TaskInfo(
+            FfiConverterString.read(buf),
+            FfiConverterTypeAsk.read(buf),
+            FfiConverterOptionalTypeSolved.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: TaskInfo) = (
+            FfiConverterString.allocationSize(value.`key`) +
+            FfiConverterTypeAsk.allocationSize(value.`ask`) +
+            FfiConverterOptionalTypeSolved.allocationSize(value.`solved`)
+    )
+
+    override fun write(value: TaskInfo, buf: ByteBuffer) {
+            FfiConverterString.write(value.`key`, buf)
+            FfiConverterTypeAsk.write(value.`ask`, buf)
+            FfiConverterOptionalTypeSolved.write(value.`solved`, buf)
+    }
+}
+
+
+
+/**
  * A ply at which a whole move or more was lost.
  */
 data class TurningPoint (
@@ -6201,6 +8226,206 @@ public object FfiConverterTypeTurningPoint: FfiConverterRustBuffer<TurningPoint>
             FfiConverterString.write(value.`bestText`, buf)
     }
 }
+
+
+
+/**
+ * Why a hole is none of those looked for.
+ */
+sealed class Absence {
+    
+    /**
+     * The piece cannot go there.
+     */
+    data class CannotGo(
+        /**
+         * Why.
+         */
+        val `obstacle`: app.starhop.core.Obstacle) : Absence()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The piece can go there by a step only, and hops were asked for.
+     */
+    object OnlyByStep : Absence()
+    
+    
+    /**
+     * There is no own piece.
+     */
+    object NoOwnPiece : Absence()
+    
+    
+    /**
+     * The piece there cannot hop: no piece beside it has an empty hole behind it.
+     */
+    object CannotHop : Absence()
+    
+    
+    /**
+     * The piece there can hop forward as before.
+     */
+    object StillHops : Absence()
+    
+    
+    /**
+     * The piece there could not hop forward before either.
+     */
+    object NeverHopped : Absence()
+    
+    
+    /**
+     * The hole lies in another camp, or in none.
+     */
+    data class OtherCamp(
+        /**
+         * The seat whose home it is part of.
+         */
+        val `homeOf`: kotlin.Int?) : Absence()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * What stands there does not count for the side.
+     */
+    object DoesNotCount : Absence()
+    
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeAbsence : FfiConverterRustBuffer<Absence>{
+    override fun read(buf: ByteBuffer): Absence {
+        return when(buf.getInt()) {
+            1 -> Absence.CannotGo(
+                FfiConverterTypeObstacle.read(buf),
+                )
+            2 -> Absence.OnlyByStep
+            3 -> Absence.NoOwnPiece
+            4 -> Absence.CannotHop
+            5 -> Absence.StillHops
+            6 -> Absence.NeverHopped
+            7 -> Absence.OtherCamp(
+                FfiConverterOptionalInt.read(buf),
+                )
+            8 -> Absence.DoesNotCount
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: Absence): ULong = when(value) {
+        is Absence.CannotGo -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeObstacle.allocationSize(value.`obstacle`)
+            )
+        }
+        is Absence.OnlyByStep -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Absence.NoOwnPiece -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Absence.CannotHop -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Absence.StillHops -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Absence.NeverHopped -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Absence.OtherCamp -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterOptionalInt.allocationSize(value.`homeOf`)
+            )
+        }
+        is Absence.DoesNotCount -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+    }
+
+    override fun write(value: Absence, buf: ByteBuffer) {
+        when(value) {
+            is Absence.CannotGo -> {
+                buf.putInt(1)
+                FfiConverterTypeObstacle.write(value.`obstacle`, buf)
+                Unit
+            }
+            is Absence.OnlyByStep -> {
+                buf.putInt(2)
+                Unit
+            }
+            is Absence.NoOwnPiece -> {
+                buf.putInt(3)
+                Unit
+            }
+            is Absence.CannotHop -> {
+                buf.putInt(4)
+                Unit
+            }
+            is Absence.StillHops -> {
+                buf.putInt(5)
+                Unit
+            }
+            is Absence.NeverHopped -> {
+                buf.putInt(6)
+                Unit
+            }
+            is Absence.OtherCamp -> {
+                buf.putInt(7)
+                FfiConverterOptionalInt.write(value.`homeOf`, buf)
+                Unit
+            }
+            is Absence.DoesNotCount -> {
+                buf.putInt(8)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
 
 
 
@@ -6283,6 +8508,294 @@ public object FfiConverterTypeAction: FfiConverterRustBuffer<Action> {
 
 
 
+
+
+/**
+ * Why an answer was not taken. Nothing has changed.
+ */
+sealed class AnswerException: kotlin.Exception() {
+    
+    /**
+     * There is no such hole.
+     */
+    class NotOnBoard(
+        
+        /**
+         * The index that was given.
+         */
+        val `hole`: kotlin.Int
+        ) : AnswerException() {
+        override val message
+            get() = "hole=${ `hole` }"
+    }
+    
+    /**
+     * A number below nothing.
+     */
+    class Negative(
+        
+        /**
+         * The number that was given.
+         */
+        val `number`: kotlin.Int
+        ) : AnswerException() {
+        override val message
+            get() = "number=${ `number` }"
+    }
+    
+    /**
+     * The exercise is solved.
+     */
+    class Solved(
+        ) : AnswerException() {
+        override val message
+            get() = ""
+    }
+    
+    /**
+     * The exercise is answered in another way.
+     */
+    class OtherAnswer(
+        
+        /**
+         * In this one.
+         */
+        val `ask`: Ask
+        ) : AnswerException() {
+        override val message
+            get() = "ask=${ `ask` }"
+    }
+    
+    /**
+     * The part whose turn it is is named by a hole, or by yes or no.
+     */
+    class OtherPart(
+        
+        /**
+         * That part.
+         */
+        val `part`: PartKind
+        ) : AnswerException() {
+        override val message
+            get() = "part=${ `part` }"
+    }
+    
+    /**
+     * There are parts still to be named.
+     */
+    class Unnamed(
+        
+        /**
+         * How many.
+         */
+        val `left`: kotlin.Int
+        ) : AnswerException() {
+        override val message
+            get() = "left=${ `left` }"
+    }
+    
+    /**
+     * All parts are named.
+     */
+    class AllNamed(
+        ) : AnswerException() {
+        override val message
+            get() = ""
+    }
+    
+    /**
+     * There is nothing to take back.
+     */
+    class NothingToTakeBack(
+        ) : AnswerException() {
+        override val message
+            get() = ""
+    }
+    
+
+    
+
+
+    companion object ErrorHandler : UniffiRustCallStatusErrorHandler<AnswerException> {
+        override fun lift(error_buf: RustBuffer.ByValue): AnswerException = FfiConverterTypeAnswerError.lift(error_buf)
+    }
+
+    
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeAnswerError : FfiConverterRustBuffer<AnswerException> {
+    override fun read(buf: ByteBuffer): AnswerException {
+        
+
+        return when(buf.getInt()) {
+            1 -> AnswerException.NotOnBoard(
+                FfiConverterInt.read(buf),
+                )
+            2 -> AnswerException.Negative(
+                FfiConverterInt.read(buf),
+                )
+            3 -> AnswerException.Solved()
+            4 -> AnswerException.OtherAnswer(
+                FfiConverterTypeAsk.read(buf),
+                )
+            5 -> AnswerException.OtherPart(
+                FfiConverterTypePartKind.read(buf),
+                )
+            6 -> AnswerException.Unnamed(
+                FfiConverterInt.read(buf),
+                )
+            7 -> AnswerException.AllNamed()
+            8 -> AnswerException.NothingToTakeBack()
+            else -> throw RuntimeException("invalid error enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: AnswerException): ULong {
+        return when(value) {
+            is AnswerException.NotOnBoard -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+                + FfiConverterInt.allocationSize(value.`hole`)
+            )
+            is AnswerException.Negative -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+                + FfiConverterInt.allocationSize(value.`number`)
+            )
+            is AnswerException.Solved -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+            )
+            is AnswerException.OtherAnswer -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+                + FfiConverterTypeAsk.allocationSize(value.`ask`)
+            )
+            is AnswerException.OtherPart -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+                + FfiConverterTypePartKind.allocationSize(value.`part`)
+            )
+            is AnswerException.Unnamed -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+                + FfiConverterInt.allocationSize(value.`left`)
+            )
+            is AnswerException.AllNamed -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+            )
+            is AnswerException.NothingToTakeBack -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+            )
+        }
+    }
+
+    override fun write(value: AnswerException, buf: ByteBuffer) {
+        when(value) {
+            is AnswerException.NotOnBoard -> {
+                buf.putInt(1)
+                FfiConverterInt.write(value.`hole`, buf)
+                Unit
+            }
+            is AnswerException.Negative -> {
+                buf.putInt(2)
+                FfiConverterInt.write(value.`number`, buf)
+                Unit
+            }
+            is AnswerException.Solved -> {
+                buf.putInt(3)
+                Unit
+            }
+            is AnswerException.OtherAnswer -> {
+                buf.putInt(4)
+                FfiConverterTypeAsk.write(value.`ask`, buf)
+                Unit
+            }
+            is AnswerException.OtherPart -> {
+                buf.putInt(5)
+                FfiConverterTypePartKind.write(value.`part`, buf)
+                Unit
+            }
+            is AnswerException.Unnamed -> {
+                buf.putInt(6)
+                FfiConverterInt.write(value.`left`, buf)
+                Unit
+            }
+            is AnswerException.AllNamed -> {
+                buf.putInt(7)
+                Unit
+            }
+            is AnswerException.NothingToTakeBack -> {
+                buf.putInt(8)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+
+}
+
+
+
+/**
+ * How a task is answered.
+ */
+
+enum class Ask {
+    
+    /**
+     * By moves on the board: `play`.
+     */
+    MOVES,
+    /**
+     * By holes, each judged at once: `mark`.
+     */
+    HOLES,
+    /**
+     * By naming parts in turn, holes by `mark` and yes or no by `say`, then `check`.
+     */
+    PARTS,
+    /**
+     * By yes or no: `say`.
+     */
+    YES_OR_NO,
+    /**
+     * By a number: `count`.
+     */
+    NUMBER;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeAsk: FfiConverterRustBuffer<Ask> {
+    override fun read(buf: ByteBuffer) = try {
+        Ask.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: Ask) = 4UL
+
+    override fun write(value: Ask, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
 /**
  * A rule that keeps a piece off a hole.
  */
@@ -6331,6 +8844,242 @@ public object FfiConverterTypeBarringRule: FfiConverterRustBuffer<BarringRule> {
 
     override fun write(value: BarringRule, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * What makes a yes or a no right.
+ */
+sealed class Because {
+    
+    /**
+     * The move is legal.
+     */
+    object Legal : Because()
+    
+    
+    /**
+     * The move is not.
+     */
+    data class Illegal(
+        /**
+         * Why.
+         */
+        val `obstacle`: app.starhop.core.Obstacle) : Because()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The pieces hopped over stay.
+     */
+    data class Stay(
+        /**
+         * Them.
+         */
+        val `pieces`: List<kotlin.Int>) : Because()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The move wins.
+     */
+    data class Wins(
+        /**
+         * Pieces in their goals that count for the side.
+         */
+        val `home`: kotlin.Int) : Because()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The move does not win.
+     */
+    data class NoWin(
+        /**
+         * Pieces in their goals that count for the side.
+         */
+        val `home`: kotlin.Int, 
+        /**
+         * Holes of the goal that others hold.
+         */
+        val `held`: List<kotlin.Int>, 
+        /**
+         * Own pieces outside the goal.
+         */
+        val `outside`: List<kotlin.Int>) : Because()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Own pieces were in the way of the last three.
+     */
+    data class Blocked(
+        /**
+         * When and by what, in the order of the game.
+         */
+        val `blocks`: List<app.starhop.core.ClosingBlock>) : Because()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * None was.
+     */
+    object NotBlocked : Because()
+    
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeBecause : FfiConverterRustBuffer<Because>{
+    override fun read(buf: ByteBuffer): Because {
+        return when(buf.getInt()) {
+            1 -> Because.Legal
+            2 -> Because.Illegal(
+                FfiConverterTypeObstacle.read(buf),
+                )
+            3 -> Because.Stay(
+                FfiConverterSequenceInt.read(buf),
+                )
+            4 -> Because.Wins(
+                FfiConverterInt.read(buf),
+                )
+            5 -> Because.NoWin(
+                FfiConverterInt.read(buf),
+                FfiConverterSequenceInt.read(buf),
+                FfiConverterSequenceInt.read(buf),
+                )
+            6 -> Because.Blocked(
+                FfiConverterSequenceTypeClosingBlock.read(buf),
+                )
+            7 -> Because.NotBlocked
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: Because): ULong = when(value) {
+        is Because.Legal -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Because.Illegal -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeObstacle.allocationSize(value.`obstacle`)
+            )
+        }
+        is Because.Stay -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceInt.allocationSize(value.`pieces`)
+            )
+        }
+        is Because.Wins -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`home`)
+            )
+        }
+        is Because.NoWin -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`home`)
+                + FfiConverterSequenceInt.allocationSize(value.`held`)
+                + FfiConverterSequenceInt.allocationSize(value.`outside`)
+            )
+        }
+        is Because.Blocked -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceTypeClosingBlock.allocationSize(value.`blocks`)
+            )
+        }
+        is Because.NotBlocked -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+    }
+
+    override fun write(value: Because, buf: ByteBuffer) {
+        when(value) {
+            is Because.Legal -> {
+                buf.putInt(1)
+                Unit
+            }
+            is Because.Illegal -> {
+                buf.putInt(2)
+                FfiConverterTypeObstacle.write(value.`obstacle`, buf)
+                Unit
+            }
+            is Because.Stay -> {
+                buf.putInt(3)
+                FfiConverterSequenceInt.write(value.`pieces`, buf)
+                Unit
+            }
+            is Because.Wins -> {
+                buf.putInt(4)
+                FfiConverterInt.write(value.`home`, buf)
+                Unit
+            }
+            is Because.NoWin -> {
+                buf.putInt(5)
+                FfiConverterInt.write(value.`home`, buf)
+                FfiConverterSequenceInt.write(value.`held`, buf)
+                FfiConverterSequenceInt.write(value.`outside`, buf)
+                Unit
+            }
+            is Because.Blocked -> {
+                buf.putInt(6)
+                FfiConverterSequenceTypeClosingBlock.write(value.`blocks`, buf)
+                Unit
+            }
+            is Because.NotBlocked -> {
+                buf.putInt(7)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
     }
 }
 
@@ -6558,6 +9307,1307 @@ public object FfiConverterTypeDrawReason: FfiConverterRustBuffer<DrawReason> {
 
     override fun write(value: DrawReason, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * What an exercise asks for. Steps are those of `PlayerFigures::steps`.
+ */
+sealed class ExerciseGoal {
+    
+    /**
+     * One step.
+     */
+    object Step : ExerciseGoal()
+    
+    
+    /**
+     * One move of so many hops or more.
+     */
+    data class Hops(
+        /**
+         * Hops at least.
+         */
+        val `least`: kotlin.Int) : ExerciseGoal()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The piece from a hole, or any, comes to rest on another.
+     */
+    data class Reach(
+        /**
+         * Where the piece starts; any where none is given.
+         */
+        val `from`: kotlin.Int?, 
+        /**
+         * Where it has to come.
+         */
+        val `to`: kotlin.Int) : ExerciseGoal()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * So many steps fewer are needed than at the beginning.
+     */
+    data class Gain(
+        /**
+         * Steps.
+         */
+        val `steps`: kotlin.Int) : ExerciseGoal()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The same, and no own piece that could hop forward is left without a hop forward.
+     */
+    data class Keep(
+        /**
+         * Steps.
+         */
+        val `steps`: kotlin.Int) : ExerciseGoal()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * A piece comes to rest on the deepest empty hole of the goal that one move can reach.
+     */
+    object Deepest : ExerciseGoal()
+    
+    
+    /**
+     * Another piece moves, so that this one can go somewhere next.
+     */
+    data class Opens(
+        /**
+         * The piece that could not.
+         */
+        val `from`: kotlin.Int, 
+        /**
+         * Where it can go then.
+         */
+        val `to`: kotlin.Int) : ExerciseGoal()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * A move after which another own piece has a new move that gains so many steps.
+     */
+    data class Bridge(
+        /**
+         * Steps.
+         */
+        val `steps`: kotlin.Int) : ExerciseGoal()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * So many own pieces stand outside home.
+     */
+    data class Outside(
+        /**
+         * Pieces.
+         */
+        val `pieces`: kotlin.Int) : ExerciseGoal()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * All own pieces are in the goal.
+     */
+    object Home : ExerciseGoal()
+    
+    
+    /**
+     * One move after which so few more bring all own pieces home.
+     */
+    data class Save(
+        /**
+         * Own moves home after this one.
+         */
+        val `left`: kotlin.Int) : ExerciseGoal()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The game is won.
+     */
+    object Win : ExerciseGoal()
+    
+    
+    /**
+     * Find where a piece can come to rest by hopping.
+     */
+    data class FindLandings(
+        /**
+         * The piece.
+         */
+        val `from`: kotlin.Int) : ExerciseGoal()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Find where a piece can come to rest.
+     */
+    data class FindTargets(
+        /**
+         * The piece.
+         */
+        val `from`: kotlin.Int) : ExerciseGoal()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Find the own pieces that can hop.
+     */
+    object FindHoppers : ExerciseGoal()
+    
+    
+    /**
+     * Find the own pieces that can hop forward, and cannot any more once a move is made.
+     */
+    data class FindCutOff(
+        /**
+         * Where the move starts.
+         */
+        val `from`: kotlin.Int, 
+        /**
+         * Where it ends.
+         */
+        val `to`: kotlin.Int) : ExerciseGoal()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Find holes of a seat's goal.
+     */
+    data class FindGoal(
+        /**
+         * The seat.
+         */
+        val `seat`: kotlin.Int) : ExerciseGoal()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Find holes of a seat's home.
+     */
+    data class FindHome(
+        /**
+         * The seat.
+         */
+        val `seat`: kotlin.Int) : ExerciseGoal()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Find the pieces in their goals that count for the own side.
+     */
+    object FindCounting : ExerciseGoal()
+    
+    
+    /**
+     * Name the parts of each hop on the straight line between two holes.
+     */
+    data class Name(
+        /**
+         * Where the line begins.
+         */
+        val `from`: kotlin.Int, 
+        /**
+         * Where it ends.
+         */
+        val `to`: kotlin.Int) : ExerciseGoal()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Is this move legal?
+     */
+    data class Legal(
+        /**
+         * Start and landings.
+         */
+        val `path`: List<kotlin.Int>) : ExerciseGoal()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Are the pieces hopped over taken off?
+     */
+    data class Captures(
+        /**
+         * Start and landings.
+         */
+        val `path`: List<kotlin.Int>) : ExerciseGoal()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Does this move win?
+     */
+    data class Wins(
+        /**
+         * Start and landings.
+         */
+        val `path`: List<kotlin.Int>) : ExerciseGoal()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * How many own moves bring all pieces home at least?
+     */
+    object CountMovesHome : ExerciseGoal()
+    
+    
+    /**
+     * How many steps are still needed?
+     */
+    object CountStepsHome : ExerciseGoal()
+    
+    
+    /**
+     * How many own pieces still stand at home?
+     */
+    object CountAtHome : ExerciseGoal()
+    
+    
+    /**
+     * How many steps does the move gain that gains most?
+     */
+    object CountBestGain : ExerciseGoal()
+    
+    
+    /**
+     * Were own pieces in the way of the last three?
+     */
+    object Closing : ExerciseGoal()
+    
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeExerciseGoal : FfiConverterRustBuffer<ExerciseGoal>{
+    override fun read(buf: ByteBuffer): ExerciseGoal {
+        return when(buf.getInt()) {
+            1 -> ExerciseGoal.Step
+            2 -> ExerciseGoal.Hops(
+                FfiConverterInt.read(buf),
+                )
+            3 -> ExerciseGoal.Reach(
+                FfiConverterOptionalInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            4 -> ExerciseGoal.Gain(
+                FfiConverterInt.read(buf),
+                )
+            5 -> ExerciseGoal.Keep(
+                FfiConverterInt.read(buf),
+                )
+            6 -> ExerciseGoal.Deepest
+            7 -> ExerciseGoal.Opens(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            8 -> ExerciseGoal.Bridge(
+                FfiConverterInt.read(buf),
+                )
+            9 -> ExerciseGoal.Outside(
+                FfiConverterInt.read(buf),
+                )
+            10 -> ExerciseGoal.Home
+            11 -> ExerciseGoal.Save(
+                FfiConverterInt.read(buf),
+                )
+            12 -> ExerciseGoal.Win
+            13 -> ExerciseGoal.FindLandings(
+                FfiConverterInt.read(buf),
+                )
+            14 -> ExerciseGoal.FindTargets(
+                FfiConverterInt.read(buf),
+                )
+            15 -> ExerciseGoal.FindHoppers
+            16 -> ExerciseGoal.FindCutOff(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            17 -> ExerciseGoal.FindGoal(
+                FfiConverterInt.read(buf),
+                )
+            18 -> ExerciseGoal.FindHome(
+                FfiConverterInt.read(buf),
+                )
+            19 -> ExerciseGoal.FindCounting
+            20 -> ExerciseGoal.Name(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            21 -> ExerciseGoal.Legal(
+                FfiConverterSequenceInt.read(buf),
+                )
+            22 -> ExerciseGoal.Captures(
+                FfiConverterSequenceInt.read(buf),
+                )
+            23 -> ExerciseGoal.Wins(
+                FfiConverterSequenceInt.read(buf),
+                )
+            24 -> ExerciseGoal.CountMovesHome
+            25 -> ExerciseGoal.CountStepsHome
+            26 -> ExerciseGoal.CountAtHome
+            27 -> ExerciseGoal.CountBestGain
+            28 -> ExerciseGoal.Closing
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: ExerciseGoal): ULong = when(value) {
+        is ExerciseGoal.Step -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is ExerciseGoal.Hops -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`least`)
+            )
+        }
+        is ExerciseGoal.Reach -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterOptionalInt.allocationSize(value.`from`)
+                + FfiConverterInt.allocationSize(value.`to`)
+            )
+        }
+        is ExerciseGoal.Gain -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`steps`)
+            )
+        }
+        is ExerciseGoal.Keep -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`steps`)
+            )
+        }
+        is ExerciseGoal.Deepest -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is ExerciseGoal.Opens -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`from`)
+                + FfiConverterInt.allocationSize(value.`to`)
+            )
+        }
+        is ExerciseGoal.Bridge -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`steps`)
+            )
+        }
+        is ExerciseGoal.Outside -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`pieces`)
+            )
+        }
+        is ExerciseGoal.Home -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is ExerciseGoal.Save -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`left`)
+            )
+        }
+        is ExerciseGoal.Win -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is ExerciseGoal.FindLandings -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`from`)
+            )
+        }
+        is ExerciseGoal.FindTargets -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`from`)
+            )
+        }
+        is ExerciseGoal.FindHoppers -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is ExerciseGoal.FindCutOff -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`from`)
+                + FfiConverterInt.allocationSize(value.`to`)
+            )
+        }
+        is ExerciseGoal.FindGoal -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+            )
+        }
+        is ExerciseGoal.FindHome -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+            )
+        }
+        is ExerciseGoal.FindCounting -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is ExerciseGoal.Name -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`from`)
+                + FfiConverterInt.allocationSize(value.`to`)
+            )
+        }
+        is ExerciseGoal.Legal -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceInt.allocationSize(value.`path`)
+            )
+        }
+        is ExerciseGoal.Captures -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceInt.allocationSize(value.`path`)
+            )
+        }
+        is ExerciseGoal.Wins -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceInt.allocationSize(value.`path`)
+            )
+        }
+        is ExerciseGoal.CountMovesHome -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is ExerciseGoal.CountStepsHome -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is ExerciseGoal.CountAtHome -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is ExerciseGoal.CountBestGain -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is ExerciseGoal.Closing -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+    }
+
+    override fun write(value: ExerciseGoal, buf: ByteBuffer) {
+        when(value) {
+            is ExerciseGoal.Step -> {
+                buf.putInt(1)
+                Unit
+            }
+            is ExerciseGoal.Hops -> {
+                buf.putInt(2)
+                FfiConverterInt.write(value.`least`, buf)
+                Unit
+            }
+            is ExerciseGoal.Reach -> {
+                buf.putInt(3)
+                FfiConverterOptionalInt.write(value.`from`, buf)
+                FfiConverterInt.write(value.`to`, buf)
+                Unit
+            }
+            is ExerciseGoal.Gain -> {
+                buf.putInt(4)
+                FfiConverterInt.write(value.`steps`, buf)
+                Unit
+            }
+            is ExerciseGoal.Keep -> {
+                buf.putInt(5)
+                FfiConverterInt.write(value.`steps`, buf)
+                Unit
+            }
+            is ExerciseGoal.Deepest -> {
+                buf.putInt(6)
+                Unit
+            }
+            is ExerciseGoal.Opens -> {
+                buf.putInt(7)
+                FfiConverterInt.write(value.`from`, buf)
+                FfiConverterInt.write(value.`to`, buf)
+                Unit
+            }
+            is ExerciseGoal.Bridge -> {
+                buf.putInt(8)
+                FfiConverterInt.write(value.`steps`, buf)
+                Unit
+            }
+            is ExerciseGoal.Outside -> {
+                buf.putInt(9)
+                FfiConverterInt.write(value.`pieces`, buf)
+                Unit
+            }
+            is ExerciseGoal.Home -> {
+                buf.putInt(10)
+                Unit
+            }
+            is ExerciseGoal.Save -> {
+                buf.putInt(11)
+                FfiConverterInt.write(value.`left`, buf)
+                Unit
+            }
+            is ExerciseGoal.Win -> {
+                buf.putInt(12)
+                Unit
+            }
+            is ExerciseGoal.FindLandings -> {
+                buf.putInt(13)
+                FfiConverterInt.write(value.`from`, buf)
+                Unit
+            }
+            is ExerciseGoal.FindTargets -> {
+                buf.putInt(14)
+                FfiConverterInt.write(value.`from`, buf)
+                Unit
+            }
+            is ExerciseGoal.FindHoppers -> {
+                buf.putInt(15)
+                Unit
+            }
+            is ExerciseGoal.FindCutOff -> {
+                buf.putInt(16)
+                FfiConverterInt.write(value.`from`, buf)
+                FfiConverterInt.write(value.`to`, buf)
+                Unit
+            }
+            is ExerciseGoal.FindGoal -> {
+                buf.putInt(17)
+                FfiConverterInt.write(value.`seat`, buf)
+                Unit
+            }
+            is ExerciseGoal.FindHome -> {
+                buf.putInt(18)
+                FfiConverterInt.write(value.`seat`, buf)
+                Unit
+            }
+            is ExerciseGoal.FindCounting -> {
+                buf.putInt(19)
+                Unit
+            }
+            is ExerciseGoal.Name -> {
+                buf.putInt(20)
+                FfiConverterInt.write(value.`from`, buf)
+                FfiConverterInt.write(value.`to`, buf)
+                Unit
+            }
+            is ExerciseGoal.Legal -> {
+                buf.putInt(21)
+                FfiConverterSequenceInt.write(value.`path`, buf)
+                Unit
+            }
+            is ExerciseGoal.Captures -> {
+                buf.putInt(22)
+                FfiConverterSequenceInt.write(value.`path`, buf)
+                Unit
+            }
+            is ExerciseGoal.Wins -> {
+                buf.putInt(23)
+                FfiConverterSequenceInt.write(value.`path`, buf)
+                Unit
+            }
+            is ExerciseGoal.CountMovesHome -> {
+                buf.putInt(24)
+                Unit
+            }
+            is ExerciseGoal.CountStepsHome -> {
+                buf.putInt(25)
+                Unit
+            }
+            is ExerciseGoal.CountAtHome -> {
+                buf.putInt(26)
+                Unit
+            }
+            is ExerciseGoal.CountBestGain -> {
+                buf.putInt(27)
+                Unit
+            }
+            is ExerciseGoal.Closing -> {
+                buf.putInt(28)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
+ * What an exercise is.
+ */
+sealed class ExerciseSubject {
+    
+    /**
+     * A task of a lesson.
+     */
+    data class Task(
+        /**
+         * The lesson's key.
+         */
+        val `lesson`: kotlin.String, 
+        /**
+         * The task's key.
+         */
+        val `task`: kotlin.String) : ExerciseSubject()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * A puzzle.
+     */
+    data class Puzzle(
+        /**
+         * Its id.
+         */
+        val `id`: kotlin.String) : ExerciseSubject()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The end of a game.
+     */
+    data class Closing(
+        /**
+         * The game's id.
+         */
+        val `gameId`: kotlin.String) : ExerciseSubject()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeExerciseSubject : FfiConverterRustBuffer<ExerciseSubject>{
+    override fun read(buf: ByteBuffer): ExerciseSubject {
+        return when(buf.getInt()) {
+            1 -> ExerciseSubject.Task(
+                FfiConverterString.read(buf),
+                FfiConverterString.read(buf),
+                )
+            2 -> ExerciseSubject.Puzzle(
+                FfiConverterString.read(buf),
+                )
+            3 -> ExerciseSubject.Closing(
+                FfiConverterString.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: ExerciseSubject): ULong = when(value) {
+        is ExerciseSubject.Task -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`lesson`)
+                + FfiConverterString.allocationSize(value.`task`)
+            )
+        }
+        is ExerciseSubject.Puzzle -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`id`)
+            )
+        }
+        is ExerciseSubject.Closing -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`gameId`)
+            )
+        }
+    }
+
+    override fun write(value: ExerciseSubject, buf: ByteBuffer) {
+        when(value) {
+            is ExerciseSubject.Task -> {
+                buf.putInt(1)
+                FfiConverterString.write(value.`lesson`, buf)
+                FfiConverterString.write(value.`task`, buf)
+                Unit
+            }
+            is ExerciseSubject.Puzzle -> {
+                buf.putInt(2)
+                FfiConverterString.write(value.`id`, buf)
+                Unit
+            }
+            is ExerciseSubject.Closing -> {
+                buf.putInt(3)
+                FfiConverterString.write(value.`gameId`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
+ * What an answer came to, with the facts.
+ */
+sealed class Feedback {
+    
+    /**
+     * The exercise is solved.
+     */
+    data class Solved(
+        /**
+         * What made a yes or no right.
+         */
+        val `because`: app.starhop.core.Because?) : Feedback()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The move was right, and more are needed.
+     */
+    data class GoOn(
+        /**
+         * Own moves left.
+         */
+        val `left`: kotlin.Int) : Feedback()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The hole is one of those looked for.
+     */
+    data class Found(
+        /**
+         * The hole.
+         */
+        val `hole`: kotlin.Int, 
+        /**
+         * Found by now.
+         */
+        val `found`: kotlin.Int, 
+        /**
+         * How many are looked for.
+         */
+        val `lookedFor`: kotlin.Int) : Feedback()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The hole was found before.
+     */
+    data class FoundBefore(
+        /**
+         * The hole.
+         */
+        val `hole`: kotlin.Int) : Feedback()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The hole is none of those looked for.
+     */
+    data class Absent(
+        /**
+         * The hole.
+         */
+        val `hole`: kotlin.Int, 
+        /**
+         * Why not.
+         */
+        val `why`: app.starhop.core.Absence) : Feedback()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The part is noted, right or wrong; `check` tells.
+     */
+    data class Named(
+        /**
+         * Parts that are still to be named.
+         */
+        val `left`: kotlin.Int) : Feedback()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Some parts were named wrong; they are to be named again.
+     */
+    data class Misnamed(
+        /**
+         * Each of them, with what was said.
+         */
+        val `wrong`: List<app.starhop.core.NamedPart>) : Feedback()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The move breaks a rule.
+     */
+    data class Illegal(
+        /**
+         * Which, and who is in the way.
+         */
+        val `obstacle`: app.starhop.core.Obstacle) : Feedback()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The move is legal and not what was asked for. It was not made.
+     */
+    data class Short(
+        /**
+         * The move: start and landings.
+         */
+        val `path`: List<kotlin.Int>, 
+        /**
+         * What it lacks.
+         */
+        val `why`: app.starhop.core.Shortfall) : Feedback()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The yes or no is wrong.
+     */
+    data class Wrong(
+        /**
+         * Why.
+         */
+        val `because`: app.starhop.core.Because) : Feedback()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The number is wrong.
+     */
+    data class Miscounted(
+        /**
+         * The number that was given.
+         */
+        val `given`: kotlin.Int, 
+        /**
+         * Whether it is too large.
+         */
+        val `tooMany`: kotlin.Boolean) : Feedback()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeFeedback : FfiConverterRustBuffer<Feedback>{
+    override fun read(buf: ByteBuffer): Feedback {
+        return when(buf.getInt()) {
+            1 -> Feedback.Solved(
+                FfiConverterOptionalTypeBecause.read(buf),
+                )
+            2 -> Feedback.GoOn(
+                FfiConverterInt.read(buf),
+                )
+            3 -> Feedback.Found(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            4 -> Feedback.FoundBefore(
+                FfiConverterInt.read(buf),
+                )
+            5 -> Feedback.Absent(
+                FfiConverterInt.read(buf),
+                FfiConverterTypeAbsence.read(buf),
+                )
+            6 -> Feedback.Named(
+                FfiConverterInt.read(buf),
+                )
+            7 -> Feedback.Misnamed(
+                FfiConverterSequenceTypeNamedPart.read(buf),
+                )
+            8 -> Feedback.Illegal(
+                FfiConverterTypeObstacle.read(buf),
+                )
+            9 -> Feedback.Short(
+                FfiConverterSequenceInt.read(buf),
+                FfiConverterTypeShortfall.read(buf),
+                )
+            10 -> Feedback.Wrong(
+                FfiConverterTypeBecause.read(buf),
+                )
+            11 -> Feedback.Miscounted(
+                FfiConverterInt.read(buf),
+                FfiConverterBoolean.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: Feedback): ULong = when(value) {
+        is Feedback.Solved -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterOptionalTypeBecause.allocationSize(value.`because`)
+            )
+        }
+        is Feedback.GoOn -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`left`)
+            )
+        }
+        is Feedback.Found -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`hole`)
+                + FfiConverterInt.allocationSize(value.`found`)
+                + FfiConverterInt.allocationSize(value.`lookedFor`)
+            )
+        }
+        is Feedback.FoundBefore -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`hole`)
+            )
+        }
+        is Feedback.Absent -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`hole`)
+                + FfiConverterTypeAbsence.allocationSize(value.`why`)
+            )
+        }
+        is Feedback.Named -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`left`)
+            )
+        }
+        is Feedback.Misnamed -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceTypeNamedPart.allocationSize(value.`wrong`)
+            )
+        }
+        is Feedback.Illegal -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeObstacle.allocationSize(value.`obstacle`)
+            )
+        }
+        is Feedback.Short -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceInt.allocationSize(value.`path`)
+                + FfiConverterTypeShortfall.allocationSize(value.`why`)
+            )
+        }
+        is Feedback.Wrong -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeBecause.allocationSize(value.`because`)
+            )
+        }
+        is Feedback.Miscounted -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`given`)
+                + FfiConverterBoolean.allocationSize(value.`tooMany`)
+            )
+        }
+    }
+
+    override fun write(value: Feedback, buf: ByteBuffer) {
+        when(value) {
+            is Feedback.Solved -> {
+                buf.putInt(1)
+                FfiConverterOptionalTypeBecause.write(value.`because`, buf)
+                Unit
+            }
+            is Feedback.GoOn -> {
+                buf.putInt(2)
+                FfiConverterInt.write(value.`left`, buf)
+                Unit
+            }
+            is Feedback.Found -> {
+                buf.putInt(3)
+                FfiConverterInt.write(value.`hole`, buf)
+                FfiConverterInt.write(value.`found`, buf)
+                FfiConverterInt.write(value.`lookedFor`, buf)
+                Unit
+            }
+            is Feedback.FoundBefore -> {
+                buf.putInt(4)
+                FfiConverterInt.write(value.`hole`, buf)
+                Unit
+            }
+            is Feedback.Absent -> {
+                buf.putInt(5)
+                FfiConverterInt.write(value.`hole`, buf)
+                FfiConverterTypeAbsence.write(value.`why`, buf)
+                Unit
+            }
+            is Feedback.Named -> {
+                buf.putInt(6)
+                FfiConverterInt.write(value.`left`, buf)
+                Unit
+            }
+            is Feedback.Misnamed -> {
+                buf.putInt(7)
+                FfiConverterSequenceTypeNamedPart.write(value.`wrong`, buf)
+                Unit
+            }
+            is Feedback.Illegal -> {
+                buf.putInt(8)
+                FfiConverterTypeObstacle.write(value.`obstacle`, buf)
+                Unit
+            }
+            is Feedback.Short -> {
+                buf.putInt(9)
+                FfiConverterSequenceInt.write(value.`path`, buf)
+                FfiConverterTypeShortfall.write(value.`why`, buf)
+                Unit
+            }
+            is Feedback.Wrong -> {
+                buf.putInt(10)
+                FfiConverterTypeBecause.write(value.`because`, buf)
+                Unit
+            }
+            is Feedback.Miscounted -> {
+                buf.putInt(11)
+                FfiConverterInt.write(value.`given`, buf)
+                FfiConverterBoolean.write(value.`tooMany`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
     }
 }
 
@@ -7017,6 +11067,220 @@ public object FfiConverterTypeHintReason : FfiConverterRustBuffer<HintReason>{
 }
 
 
+
+
+
+
+
+/**
+ * Why something cannot be learned.
+ */
+sealed class LearnException: kotlin.Exception() {
+    
+    /**
+     * There is no such lesson, or it is damaged.
+     */
+    class NoSuchLesson(
+        
+        /**
+         * Its key.
+         */
+        val `lesson`: kotlin.String
+        ) : LearnException() {
+        override val message
+            get() = "lesson=${ `lesson` }"
+    }
+    
+    /**
+     * The lesson has no such task.
+     */
+    class NoSuchTask(
+        
+        /**
+         * The lesson's key.
+         */
+        val `lesson`: kotlin.String, 
+        
+        /**
+         * The task's key.
+         */
+        val `task`: kotlin.String
+        ) : LearnException() {
+        override val message
+            get() = "lesson=${ `lesson` }, task=${ `task` }"
+    }
+    
+    /**
+     * There is no such puzzle, or it is damaged.
+     */
+    class NoSuchPuzzle(
+        
+        /**
+         * Its id.
+         */
+        val `id`: kotlin.String
+        ) : LearnException() {
+        override val message
+            get() = "id=${ `id` }"
+    }
+    
+    /**
+     * The last three pieces did not come home in that game.
+     */
+    class NoClosing(
+        
+        /**
+         * The game's id.
+         */
+        val `gameId`: kotlin.String
+        ) : LearnException() {
+        override val message
+            get() = "gameId=${ `gameId` }"
+    }
+    
+    /**
+     * A day before 1970 or millions of years later.
+     */
+    class NoDay(
+        
+        /**
+         * The day that was given.
+         */
+        val `day`: kotlin.Int
+        ) : LearnException() {
+        override val message
+            get() = "day=${ `day` }"
+    }
+    
+    /**
+     * The saved games cannot be read.
+     */
+    class Store(
+        
+        /**
+         * Why.
+         */
+        val `error`: StoreException
+        ) : LearnException() {
+        override val message
+            get() = "error=${ `error` }"
+    }
+    
+
+    
+
+
+    companion object ErrorHandler : UniffiRustCallStatusErrorHandler<LearnException> {
+        override fun lift(error_buf: RustBuffer.ByValue): LearnException = FfiConverterTypeLearnError.lift(error_buf)
+    }
+
+    
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeLearnError : FfiConverterRustBuffer<LearnException> {
+    override fun read(buf: ByteBuffer): LearnException {
+        
+
+        return when(buf.getInt()) {
+            1 -> LearnException.NoSuchLesson(
+                FfiConverterString.read(buf),
+                )
+            2 -> LearnException.NoSuchTask(
+                FfiConverterString.read(buf),
+                FfiConverterString.read(buf),
+                )
+            3 -> LearnException.NoSuchPuzzle(
+                FfiConverterString.read(buf),
+                )
+            4 -> LearnException.NoClosing(
+                FfiConverterString.read(buf),
+                )
+            5 -> LearnException.NoDay(
+                FfiConverterInt.read(buf),
+                )
+            6 -> LearnException.Store(
+                FfiConverterTypeStoreError.read(buf),
+                )
+            else -> throw RuntimeException("invalid error enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: LearnException): ULong {
+        return when(value) {
+            is LearnException.NoSuchLesson -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+                + FfiConverterString.allocationSize(value.`lesson`)
+            )
+            is LearnException.NoSuchTask -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+                + FfiConverterString.allocationSize(value.`lesson`)
+                + FfiConverterString.allocationSize(value.`task`)
+            )
+            is LearnException.NoSuchPuzzle -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+                + FfiConverterString.allocationSize(value.`id`)
+            )
+            is LearnException.NoClosing -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+                + FfiConverterString.allocationSize(value.`gameId`)
+            )
+            is LearnException.NoDay -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+                + FfiConverterInt.allocationSize(value.`day`)
+            )
+            is LearnException.Store -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+                + FfiConverterTypeStoreError.allocationSize(value.`error`)
+            )
+        }
+    }
+
+    override fun write(value: LearnException, buf: ByteBuffer) {
+        when(value) {
+            is LearnException.NoSuchLesson -> {
+                buf.putInt(1)
+                FfiConverterString.write(value.`lesson`, buf)
+                Unit
+            }
+            is LearnException.NoSuchTask -> {
+                buf.putInt(2)
+                FfiConverterString.write(value.`lesson`, buf)
+                FfiConverterString.write(value.`task`, buf)
+                Unit
+            }
+            is LearnException.NoSuchPuzzle -> {
+                buf.putInt(3)
+                FfiConverterString.write(value.`id`, buf)
+                Unit
+            }
+            is LearnException.NoClosing -> {
+                buf.putInt(4)
+                FfiConverterString.write(value.`gameId`, buf)
+                Unit
+            }
+            is LearnException.NoDay -> {
+                buf.putInt(5)
+                FfiConverterInt.write(value.`day`, buf)
+                Unit
+            }
+            is LearnException.Store -> {
+                buf.putInt(6)
+                FfiConverterTypeStoreError.write(value.`error`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+
+}
 
 
 
@@ -7781,6 +12045,57 @@ public object FfiConverterTypeMoveMark: FfiConverterRustBuffer<MoveMark> {
 
 
 /**
+ * What a part is of its hop.
+ */
+
+enum class PartKind {
+    
+    /**
+     * The hole where the hop starts.
+     */
+    START,
+    /**
+     * The hole of the piece hopped over.
+     */
+    OVER,
+    /**
+     * The hole where the hop lands.
+     */
+    LANDING,
+    /**
+     * Whether the hop can be made: a piece to hop over, and an empty landing. Answered by yes or no.
+     */
+    CAN_HOP;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePartKind: FfiConverterRustBuffer<PartKind> {
+    override fun read(buf: ByteBuffer) = try {
+        PartKind.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: PartKind) = 4UL
+
+    override fun write(value: PartKind, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
  * Who plays a seat.
  */
 sealed class PlayerKind {
@@ -7912,6 +12227,57 @@ public object FfiConverterTypePreset: FfiConverterRustBuffer<Preset> {
     override fun allocationSize(value: Preset) = 4UL
 
     override fun write(value: Preset, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * What a puzzle asks for.
+ */
+
+enum class PuzzleKind {
+    
+    /**
+     * All pieces into the goal in so many moves, the fewest there are.
+     */
+    HOME_IN,
+    /**
+     * The most hops that one move can have.
+     */
+    LONGEST_CHAIN,
+    /**
+     * The move that makes possible the move of another own piece that gains most.
+     */
+    BEST_BRIDGE,
+    /**
+     * The first of the fewest moves home, where the move that gains most needs one more.
+     */
+    SAVE_MOVE;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePuzzleKind: FfiConverterRustBuffer<PuzzleKind> {
+    override fun read(buf: ByteBuffer) = try {
+        PuzzleKind.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: PuzzleKind) = 4UL
+
+    override fun write(value: PuzzleKind, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
     }
 }
@@ -8528,6 +12894,752 @@ public object FfiConverterTypeSearchStage: FfiConverterRustBuffer<SearchStage> {
     override fun allocationSize(value: SearchStage) = 4UL
 
     override fun write(value: SearchStage, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * What a legal move lacks.
+ */
+sealed class Shortfall {
+    
+    /**
+     * It hops, and a step was asked for.
+     */
+    data class NotAStep(
+        /**
+         * Its hops.
+         */
+        val `hops`: kotlin.Int) : Shortfall()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * It has too few hops; a step has none.
+     */
+    data class TooFewHops(
+        /**
+         * Its hops.
+         */
+        val `hops`: kotlin.Int, 
+        /**
+         * Hops asked for.
+         */
+        val `needed`: kotlin.Int) : Shortfall()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Another piece than asked for.
+     */
+    data class OtherPiece(
+        /**
+         * The piece that moved.
+         */
+        val `from`: kotlin.Int, 
+        /**
+         * The one that should.
+         */
+        val `wanted`: kotlin.Int) : Shortfall()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * It ends elsewhere, and no moves are left that could lead on.
+     */
+    data class Elsewhere(
+        /**
+         * Where it ends.
+         */
+        val `to`: kotlin.Int, 
+        /**
+         * Where a piece should come, or which should stay.
+         */
+        val `wanted`: kotlin.Int) : Shortfall()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * It gains too little, so that the moves left cannot make up for it.
+     */
+    data class GainsTooLittle(
+        /**
+         * Steps gained by now; negative for a loss.
+         */
+        val `gained`: kotlin.Int, 
+        /**
+         * Steps asked for.
+         */
+        val `needed`: kotlin.Int) : Shortfall()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Own pieces that could hop forward cannot any more.
+     */
+    data class CutsOff(
+        /**
+         * Those pieces.
+         */
+        val `pieces`: List<kotlin.Int>) : Shortfall()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * It does not end in the goal.
+     */
+    data class NotInGoal(
+        /**
+         * Where it ends.
+         */
+        val `to`: kotlin.Int) : Shortfall()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * It leaves a deeper hole of the goal empty that one move could have taken.
+     */
+    data class Shallow(
+        /**
+         * Where it ends.
+         */
+        val `to`: kotlin.Int, 
+        /**
+         * The deeper hole.
+         */
+        val `deeper`: kotlin.Int) : Shortfall()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The way is still closed.
+     */
+    data class StillClosed(
+        /**
+         * The piece that should get its way.
+         */
+        val `from`: kotlin.Int, 
+        /**
+         * Where it should come.
+         */
+        val `to`: kotlin.Int, 
+        /**
+         * Why it cannot.
+         */
+        val `obstacle`: app.starhop.core.Obstacle) : Shortfall()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * No other own piece has got a new move that gains as much.
+     */
+    data class NoCrossing(
+        /**
+         * The most steps that a new move gains, where there is one.
+         */
+        val `best`: kotlin.Int?, 
+        /**
+         * Steps asked for.
+         */
+        val `needed`: kotlin.Int) : Shortfall()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Too few pieces are outside home, and the moves left are too few.
+     */
+    data class TooFewOutside(
+        /**
+         * Outside by now.
+         */
+        val `outside`: kotlin.Int, 
+        /**
+         * Asked for.
+         */
+        val `needed`: kotlin.Int) : Shortfall()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * A move too many would be needed.
+     */
+    data class WastesMove(
+        /**
+         * Moves home from there, where they were counted.
+         */
+        val `needed`: kotlin.Int?, 
+        /**
+         * Moves left.
+         */
+        val `left`: kotlin.Int) : Shortfall()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The game is not won, and the moves left cannot win it.
+     */
+    data class NoWin(
+        /**
+         * Pieces in their goals that count for the side.
+         */
+        val `home`: kotlin.Int) : Shortfall()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeShortfall : FfiConverterRustBuffer<Shortfall>{
+    override fun read(buf: ByteBuffer): Shortfall {
+        return when(buf.getInt()) {
+            1 -> Shortfall.NotAStep(
+                FfiConverterInt.read(buf),
+                )
+            2 -> Shortfall.TooFewHops(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            3 -> Shortfall.OtherPiece(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            4 -> Shortfall.Elsewhere(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            5 -> Shortfall.GainsTooLittle(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            6 -> Shortfall.CutsOff(
+                FfiConverterSequenceInt.read(buf),
+                )
+            7 -> Shortfall.NotInGoal(
+                FfiConverterInt.read(buf),
+                )
+            8 -> Shortfall.Shallow(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            9 -> Shortfall.StillClosed(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                FfiConverterTypeObstacle.read(buf),
+                )
+            10 -> Shortfall.NoCrossing(
+                FfiConverterOptionalInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            11 -> Shortfall.TooFewOutside(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            12 -> Shortfall.WastesMove(
+                FfiConverterOptionalInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            13 -> Shortfall.NoWin(
+                FfiConverterInt.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: Shortfall): ULong = when(value) {
+        is Shortfall.NotAStep -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`hops`)
+            )
+        }
+        is Shortfall.TooFewHops -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`hops`)
+                + FfiConverterInt.allocationSize(value.`needed`)
+            )
+        }
+        is Shortfall.OtherPiece -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`from`)
+                + FfiConverterInt.allocationSize(value.`wanted`)
+            )
+        }
+        is Shortfall.Elsewhere -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`to`)
+                + FfiConverterInt.allocationSize(value.`wanted`)
+            )
+        }
+        is Shortfall.GainsTooLittle -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`gained`)
+                + FfiConverterInt.allocationSize(value.`needed`)
+            )
+        }
+        is Shortfall.CutsOff -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceInt.allocationSize(value.`pieces`)
+            )
+        }
+        is Shortfall.NotInGoal -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`to`)
+            )
+        }
+        is Shortfall.Shallow -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`to`)
+                + FfiConverterInt.allocationSize(value.`deeper`)
+            )
+        }
+        is Shortfall.StillClosed -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`from`)
+                + FfiConverterInt.allocationSize(value.`to`)
+                + FfiConverterTypeObstacle.allocationSize(value.`obstacle`)
+            )
+        }
+        is Shortfall.NoCrossing -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterOptionalInt.allocationSize(value.`best`)
+                + FfiConverterInt.allocationSize(value.`needed`)
+            )
+        }
+        is Shortfall.TooFewOutside -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`outside`)
+                + FfiConverterInt.allocationSize(value.`needed`)
+            )
+        }
+        is Shortfall.WastesMove -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterOptionalInt.allocationSize(value.`needed`)
+                + FfiConverterInt.allocationSize(value.`left`)
+            )
+        }
+        is Shortfall.NoWin -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`home`)
+            )
+        }
+    }
+
+    override fun write(value: Shortfall, buf: ByteBuffer) {
+        when(value) {
+            is Shortfall.NotAStep -> {
+                buf.putInt(1)
+                FfiConverterInt.write(value.`hops`, buf)
+                Unit
+            }
+            is Shortfall.TooFewHops -> {
+                buf.putInt(2)
+                FfiConverterInt.write(value.`hops`, buf)
+                FfiConverterInt.write(value.`needed`, buf)
+                Unit
+            }
+            is Shortfall.OtherPiece -> {
+                buf.putInt(3)
+                FfiConverterInt.write(value.`from`, buf)
+                FfiConverterInt.write(value.`wanted`, buf)
+                Unit
+            }
+            is Shortfall.Elsewhere -> {
+                buf.putInt(4)
+                FfiConverterInt.write(value.`to`, buf)
+                FfiConverterInt.write(value.`wanted`, buf)
+                Unit
+            }
+            is Shortfall.GainsTooLittle -> {
+                buf.putInt(5)
+                FfiConverterInt.write(value.`gained`, buf)
+                FfiConverterInt.write(value.`needed`, buf)
+                Unit
+            }
+            is Shortfall.CutsOff -> {
+                buf.putInt(6)
+                FfiConverterSequenceInt.write(value.`pieces`, buf)
+                Unit
+            }
+            is Shortfall.NotInGoal -> {
+                buf.putInt(7)
+                FfiConverterInt.write(value.`to`, buf)
+                Unit
+            }
+            is Shortfall.Shallow -> {
+                buf.putInt(8)
+                FfiConverterInt.write(value.`to`, buf)
+                FfiConverterInt.write(value.`deeper`, buf)
+                Unit
+            }
+            is Shortfall.StillClosed -> {
+                buf.putInt(9)
+                FfiConverterInt.write(value.`from`, buf)
+                FfiConverterInt.write(value.`to`, buf)
+                FfiConverterTypeObstacle.write(value.`obstacle`, buf)
+                Unit
+            }
+            is Shortfall.NoCrossing -> {
+                buf.putInt(10)
+                FfiConverterOptionalInt.write(value.`best`, buf)
+                FfiConverterInt.write(value.`needed`, buf)
+                Unit
+            }
+            is Shortfall.TooFewOutside -> {
+                buf.putInt(11)
+                FfiConverterInt.write(value.`outside`, buf)
+                FfiConverterInt.write(value.`needed`, buf)
+                Unit
+            }
+            is Shortfall.WastesMove -> {
+                buf.putInt(12)
+                FfiConverterOptionalInt.write(value.`needed`, buf)
+                FfiConverterInt.write(value.`left`, buf)
+                Unit
+            }
+            is Shortfall.NoWin -> {
+                buf.putInt(13)
+                FfiConverterInt.write(value.`home`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
+ * The next thing that is right, for who asks to be shown.
+ */
+sealed class Shown {
+    
+    /**
+     * Nothing more: it is solved.
+     */
+    object Nothing : Shown()
+    
+    
+    /**
+     * A right move.
+     */
+    data class Move(
+        /**
+         * With its path.
+         */
+        val `target`: app.starhop.core.Target) : Shown()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The holes that are still to be found.
+     */
+    data class Holes(
+        /**
+         * Them.
+         */
+        val `holes`: List<kotlin.Int>) : Shown()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * What is right for each part.
+     */
+    data class Parts(
+        /**
+         * Them.
+         */
+        val `parts`: List<app.starhop.core.NamedPart>) : Shown()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Whether it is true.
+     */
+    data class Yes(
+        /**
+         * It.
+         */
+        val `yes`: kotlin.Boolean) : Shown()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The number.
+     */
+    data class Number(
+        /**
+         * It.
+         */
+        val `number`: kotlin.Int) : Shown()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeShown : FfiConverterRustBuffer<Shown>{
+    override fun read(buf: ByteBuffer): Shown {
+        return when(buf.getInt()) {
+            1 -> Shown.Nothing
+            2 -> Shown.Move(
+                FfiConverterTypeTarget.read(buf),
+                )
+            3 -> Shown.Holes(
+                FfiConverterSequenceInt.read(buf),
+                )
+            4 -> Shown.Parts(
+                FfiConverterSequenceTypeNamedPart.read(buf),
+                )
+            5 -> Shown.Yes(
+                FfiConverterBoolean.read(buf),
+                )
+            6 -> Shown.Number(
+                FfiConverterInt.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: Shown): ULong = when(value) {
+        is Shown.Nothing -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Shown.Move -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeTarget.allocationSize(value.`target`)
+            )
+        }
+        is Shown.Holes -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceInt.allocationSize(value.`holes`)
+            )
+        }
+        is Shown.Parts -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceTypeNamedPart.allocationSize(value.`parts`)
+            )
+        }
+        is Shown.Yes -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`yes`)
+            )
+        }
+        is Shown.Number -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`number`)
+            )
+        }
+    }
+
+    override fun write(value: Shown, buf: ByteBuffer) {
+        when(value) {
+            is Shown.Nothing -> {
+                buf.putInt(1)
+                Unit
+            }
+            is Shown.Move -> {
+                buf.putInt(2)
+                FfiConverterTypeTarget.write(value.`target`, buf)
+                Unit
+            }
+            is Shown.Holes -> {
+                buf.putInt(3)
+                FfiConverterSequenceInt.write(value.`holes`, buf)
+                Unit
+            }
+            is Shown.Parts -> {
+                buf.putInt(4)
+                FfiConverterSequenceTypeNamedPart.write(value.`parts`, buf)
+                Unit
+            }
+            is Shown.Yes -> {
+                buf.putInt(5)
+                FfiConverterBoolean.write(value.`yes`, buf)
+                Unit
+            }
+            is Shown.Number -> {
+                buf.putInt(6)
+                FfiConverterInt.write(value.`number`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
+ * How something was solved.
+ */
+
+enum class Solved {
+    
+    /**
+     * After something was shown.
+     */
+    HELPED,
+    /**
+     * Without.
+     */
+    ALONE;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeSolved: FfiConverterRustBuffer<Solved> {
+    override fun read(buf: ByteBuffer) = try {
+        Solved.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: Solved) = 4UL
+
+    override fun write(value: Solved, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
     }
 }
@@ -9589,6 +14701,70 @@ public object FfiConverterOptionalLong: FfiConverterRustBuffer<kotlin.Long?> {
 /**
  * @suppress
  */
+public object FfiConverterOptionalBoolean: FfiConverterRustBuffer<kotlin.Boolean?> {
+    override fun read(buf: ByteBuffer): kotlin.Boolean? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterBoolean.read(buf)
+    }
+
+    override fun allocationSize(value: kotlin.Boolean?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterBoolean.allocationSize(value)
+        }
+    }
+
+    override fun write(value: kotlin.Boolean?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterBoolean.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalString: FfiConverterRustBuffer<kotlin.String?> {
+    override fun read(buf: ByteBuffer): kotlin.String? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterString.read(buf)
+    }
+
+    override fun allocationSize(value: kotlin.String?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterString.allocationSize(value)
+        }
+    }
+
+    override fun write(value: kotlin.String?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterString.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeGameSummary: FfiConverterRustBuffer<GameSummary?> {
     override fun read(buf: ByteBuffer): GameSummary? {
         if (buf.get().toInt() == 0) {
@@ -9749,6 +14925,38 @@ public object FfiConverterOptionalTypeReviewReport: FfiConverterRustBuffer<Revie
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeBecause: FfiConverterRustBuffer<Because?> {
+    override fun read(buf: ByteBuffer): Because? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeBecause.read(buf)
+    }
+
+    override fun allocationSize(value: Because?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeBecause.allocationSize(value)
+        }
+    }
+
+    override fun write(value: Because?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeBecause.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeHintReason: FfiConverterRustBuffer<HintReason?> {
     override fun read(buf: ByteBuffer): HintReason? {
         if (buf.get().toInt() == 0) {
@@ -9771,6 +14979,70 @@ public object FfiConverterOptionalTypeHintReason: FfiConverterRustBuffer<HintRea
         } else {
             buf.put(1)
             FfiConverterTypeHintReason.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeSolved: FfiConverterRustBuffer<Solved?> {
+    override fun read(buf: ByteBuffer): Solved? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeSolved.read(buf)
+    }
+
+    override fun allocationSize(value: Solved?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeSolved.allocationSize(value)
+        }
+    }
+
+    override fun write(value: Solved?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeSolved.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeStoreError: FfiConverterRustBuffer<StoreException?> {
+    override fun read(buf: ByteBuffer): StoreException? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeStoreError.read(buf)
+    }
+
+    override fun allocationSize(value: StoreException?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeStoreError.allocationSize(value)
+        }
+    }
+
+    override fun write(value: StoreException?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeStoreError.write(value, buf)
         }
     }
 }
@@ -9855,6 +15127,90 @@ public object FfiConverterSequenceTypeChartLine: FfiConverterRustBuffer<List<Cha
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeChartLine.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeClosingBlock: FfiConverterRustBuffer<List<ClosingBlock>> {
+    override fun read(buf: ByteBuffer): List<ClosingBlock> {
+        val len = buf.getInt()
+        return List<ClosingBlock>(len) {
+            FfiConverterTypeClosingBlock.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<ClosingBlock>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeClosingBlock.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<ClosingBlock>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeClosingBlock.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeClosingEntry: FfiConverterRustBuffer<List<ClosingEntry>> {
+    override fun read(buf: ByteBuffer): List<ClosingEntry> {
+        val len = buf.getInt()
+        return List<ClosingEntry>(len) {
+            FfiConverterTypeClosingEntry.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<ClosingEntry>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeClosingEntry.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<ClosingEntry>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeClosingEntry.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeClosingInfo: FfiConverterRustBuffer<List<ClosingInfo>> {
+    override fun read(buf: ByteBuffer): List<ClosingInfo> {
+        val len = buf.getInt()
+        return List<ClosingInfo>(len) {
+            FfiConverterTypeClosingInfo.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<ClosingInfo>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeClosingInfo.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<ClosingInfo>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeClosingInfo.write(it, buf)
         }
     }
 }
@@ -9995,6 +15351,90 @@ public object FfiConverterSequenceTypeHoleInfo: FfiConverterRustBuffer<List<Hole
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeHoleInfo.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeLearnFault: FfiConverterRustBuffer<List<LearnFault>> {
+    override fun read(buf: ByteBuffer): List<LearnFault> {
+        val len = buf.getInt()
+        return List<LearnFault>(len) {
+            FfiConverterTypeLearnFault.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<LearnFault>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeLearnFault.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<LearnFault>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeLearnFault.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeLessonInfo: FfiConverterRustBuffer<List<LessonInfo>> {
+    override fun read(buf: ByteBuffer): List<LessonInfo> {
+        val len = buf.getInt()
+        return List<LessonInfo>(len) {
+            FfiConverterTypeLessonInfo.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<LessonInfo>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeLessonInfo.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<LessonInfo>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeLessonInfo.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeNamedPart: FfiConverterRustBuffer<List<NamedPart>> {
+    override fun read(buf: ByteBuffer): List<NamedPart> {
+        val len = buf.getInt()
+        return List<NamedPart>(len) {
+            FfiConverterTypeNamedPart.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<NamedPart>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeNamedPart.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<NamedPart>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeNamedPart.write(it, buf)
         }
     }
 }
@@ -10173,6 +15613,34 @@ public object FfiConverterSequenceTypePlayerSetup: FfiConverterRustBuffer<List<P
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypePuzzleInfo: FfiConverterRustBuffer<List<PuzzleInfo>> {
+    override fun read(buf: ByteBuffer): List<PuzzleInfo> {
+        val len = buf.getInt()
+        return List<PuzzleInfo>(len) {
+            FfiConverterTypePuzzleInfo.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<PuzzleInfo>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypePuzzleInfo.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<PuzzleInfo>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypePuzzleInfo.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeReviewedPly: FfiConverterRustBuffer<List<ReviewedPly>> {
     override fun read(buf: ByteBuffer): List<ReviewedPly> {
         val len = buf.getInt()
@@ -10341,6 +15809,34 @@ public object FfiConverterSequenceTypeTarget: FfiConverterRustBuffer<List<Target
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeTaskInfo: FfiConverterRustBuffer<List<TaskInfo>> {
+    override fun read(buf: ByteBuffer): List<TaskInfo> {
+        val len = buf.getInt()
+        return List<TaskInfo>(len) {
+            FfiConverterTypeTaskInfo.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<TaskInfo>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeTaskInfo.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<TaskInfo>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeTaskInfo.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeTurningPoint: FfiConverterRustBuffer<List<TurningPoint>> {
     override fun read(buf: ByteBuffer): List<TurningPoint> {
         val len = buf.getInt()
@@ -10387,6 +15883,34 @@ public object FfiConverterSequenceTypeWarning: FfiConverterRustBuffer<List<Warni
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeWarning.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceSequenceInt: FfiConverterRustBuffer<List<List<kotlin.Int>>> {
+    override fun read(buf: ByteBuffer): List<List<kotlin.Int>> {
+        val len = buf.getInt()
+        return List<List<kotlin.Int>>(len) {
+            FfiConverterSequenceInt.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<List<kotlin.Int>>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterSequenceInt.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<List<kotlin.Int>>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterSequenceInt.write(it, buf)
         }
     }
 }
