@@ -22,11 +22,14 @@ enum class GameShape {
     TABLET,
     ;
 
-    /** The largest pitch of the board, in dp, in a window [height] dp high. */
-    fun widestPitch(height: Int): Float =
+    /** The largest pitch of the board, in dp, in a window [height] dp high that so many [players] share. */
+    fun widestPitch(
+        height: Int,
+        players: Int,
+    ): Float =
         when (this) {
             PORTRAIT, SIDE -> Float.MAX_VALUE
-            SMALL -> max((height - SMALL_BARS) / BoardGeometry.HIGH, LEAST_PITCH)
+            SMALL -> max((height - SMALL_BARS - if (players > 2) CHIPS else 0) / BoardGeometry.HIGH, LEAST_PITCH)
             SQUARE -> max((height - SQUARE_BARS) / BoardGeometry.HIGH, LEAST_PITCH)
             TABLET -> TABLET_PITCH
         }
@@ -45,6 +48,9 @@ enum class GameShape {
         /** What a board shares the height with where the players stand beside its tips. */
         private const val SMALL_BARS = 164
         private const val SQUARE_BARS = 128
+
+        /** Two rows of chips, where more than two players have no room beside the tips. */
+        private const val CHIPS = 76
 
         /** A smaller board could not be hit; rather than that the page scrolls. */
         private const val LEAST_PITCH = 16f

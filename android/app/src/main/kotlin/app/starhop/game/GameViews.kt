@@ -40,7 +40,8 @@ class GameViews(
         board.marksTargets = settings.rings
         board.onAim = ::showAim
         board.onLanding = { Haptics.landing(board) }
-        board.widestPitch = shape.widestPitch(activity.resources.configuration.screenHeightDp) * activity.resources.displayMetrics.density
+        val height = activity.resources.configuration.screenHeightDp
+        board.widestPitch = shape.widestPitch(height, presenter.state.snapshot.players.size) * activity.resources.displayMetrics.density
         if (shape == GameShape.SQUARE) (board.layoutParams as MarginLayoutParams).topMargin = 0
         activity.findViewById<View>(R.id.pill_move_now)?.setOnClickListener { presenter.moveNow() }
     }
