@@ -214,3 +214,17 @@ fn a_right_move_of_several_is_taken_back() {
     assert_eq!(exercise.moves_left(), 2);
     assert!(matches!(exercise.subject(), Subject::Goal(Goal::Play { .. })));
 }
+
+#[test]
+fn the_page_on_learning_names_every_lesson_and_task() {
+    let page = include_str!("../../../docs/learn.md");
+    for lesson in &Course::built_in().lessons {
+        let row = page.lines().find(|line| line.starts_with(&format!("| `{}` |", lesson.key)));
+        let row = row.unwrap_or_else(|| panic!("{} is not on the page", lesson.key));
+        let named: Vec<&str> = row.split('`').skip(3).step_by(2).collect();
+        let keys: Vec<&str> = lesson.tasks.iter().map(|task| task.key.as_str()).collect();
+        assert_eq!(named, keys, "{}", lesson.key);
+    }
+    let count = format!("has {}, one a line", Course::built_in().puzzles.len());
+    assert!(page.contains(&count), "{count}");
+}
