@@ -78,6 +78,7 @@ class GameTexts(
             spoken = text(R.string.bar_spoken, name, marks[player.seat - 1], player.home, player.pieces, steps, spoken(state, line)),
             toMove = toMove,
             thinking = toMove && state.thinking,
+            sets = player.sets,
             notable = state.over || player.standing !is Standing.In || (toMove && state.pinned),
         )
     }

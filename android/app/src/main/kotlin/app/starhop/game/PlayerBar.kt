@@ -7,7 +7,7 @@ import android.widget.LinearLayout
 import android.widget.TextView
 import app.starhop.R
 import app.starhop.ui.HomeMeter
-import app.starhop.ui.PieceIcon
+import app.starhop.ui.PieceRow
 
 /** What a player's bar says. */
 data class PlayerFace(
@@ -22,6 +22,8 @@ data class PlayerFace(
     val thinking: Boolean,
     /** Whether the state is more than whose turn it is, so that it is told where there is little room too. */
     val notable: Boolean = false,
+    /** The player's sets of pieces, named by their home seats. */
+    val sets: List<Int> = listOf(seat),
 )
 
 /** One player: name and state, pieces in the goal and steps still needed. The same class serves bars and corners. */
@@ -42,7 +44,7 @@ class PlayerBar
         fun show(face: PlayerFace) {
             val corner = findViewById<View>(R.id.player_state) == null
             if (!corner || id == R.id.player_chip) setBackgroundResource(if (face.toMove) R.drawable.bar_active else 0)
-            findViewById<PieceIcon>(R.id.player_piece).seat = face.seat
+            findViewById<PieceRow>(R.id.player_piece).show(face.sets)
             text(R.id.player_name, face.name)
             text(R.id.player_state, face.state)
             text(R.id.player_home, face.homeText)

@@ -208,6 +208,8 @@ class ManyPlayersTest {
         game.open()
         val home = game.view<View>(R.id.south).findViewById<TextView>(R.id.player_home)
         assertEquals("0/30", home.text.toString())
+        val pieces = game.view<View>(R.id.south).findViewById<View>(R.id.player_piece)
+        assertTrue("three pieces side by side", pieces.width > 3 * pieces.height)
         assertEquals(
             listOf(1, 3, 5, 2, 4, 6).sorted(),
             game.board.state.seats
