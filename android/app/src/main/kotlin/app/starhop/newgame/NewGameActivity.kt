@@ -78,7 +78,9 @@ class NewGameActivity : ScreenActivity() {
     }
 
     override fun onDestroy() {
-        sheets?.close()
+        val open = sheets
+        sheets = null
+        open?.close()
         super.onDestroy()
     }
 

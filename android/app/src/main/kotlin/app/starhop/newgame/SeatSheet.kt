@@ -2,7 +2,9 @@ package app.starhop.newgame
 
 import android.content.Context
 import android.os.Bundle
+import android.text.Editable
 import android.text.InputFilter
+import android.text.TextWatcher
 import android.view.View
 import android.widget.EditText
 import android.widget.RadioGroup
@@ -28,16 +30,30 @@ class SeatSheet(
             presenter.state.choices.seats[index]
                 .name,
         )
+        field.addTextChangedListener(Naming())
         findViewById<View>(R.id.kind_person).setOnClickListener { presenter.pickKind(index, level = null) }
         findViewById<View>(R.id.kind_computer).setOnClickListener { presenter.pickComputer(index) }
         findViewById<LevelCard>(R.id.level_card).offer(levels) { presenter.pickKind(index, it) }
         show(presenter.state)
     }
 
-    /** The name is taken over when the sheet goes, however it goes. */
-    override fun onStop() {
-        presenter.nameSeat(index, findViewById<EditText>(R.id.seat_field).text.toString())
-        super.onStop()
+    /** The name is taken over letter by letter, so that it is kept however the sheet goes. */
+    private inner class Naming : TextWatcher {
+        override fun afterTextChanged(text: Editable) = presenter.nameSeat(index, text.toString())
+
+        override fun beforeTextChanged(
+            text: CharSequence,
+            start: Int,
+            count: Int,
+            after: Int,
+        ) = Unit
+
+        override fun onTextChanged(
+            text: CharSequence,
+            start: Int,
+            before: Int,
+            count: Int,
+        ) = Unit
     }
 
     fun show(state: NewGameState) {

@@ -244,6 +244,27 @@ class NewGameActivityTest {
         assertTrue((back.sheet() as OwnRulesSheet).segment("camps", "closed").isChecked)
     }
 
+    @Test
+    fun `A4 a name that is being written survives a turn of the phone`() {
+        val controller = open<NewGameActivity>(NewGameActivity.intent(app))
+        controller.get().row(0).performClick()
+        controller
+            .get()
+            .sheet()
+            .findViewById<EditText>(R.id.seat_field)
+            .setText("Li Na")
+        val back = open<NewGameActivity>(NewGameActivity.intent(app), controller.die()).get()
+        assertEquals(
+            "Li Na",
+            back
+                .sheet()
+                .findViewById<EditText>(R.id.seat_field)
+                .text
+                .toString(),
+        )
+        assertEquals("Red, Li Na, Person", back.row(0).contentDescription)
+    }
+
     private fun Dialog.all() = checkNotNull(window).decorView.shownViews()
 
     private fun Dialog.radios() = all().filterIsInstance<RadioButton>()
