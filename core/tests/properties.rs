@@ -50,6 +50,22 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
+    fn the_next_landings_are_the_hops_that_are_legal_so_far(position in positions(), choice in any::<u16>()) {
+        for from in position.pieces_of_player(position.to_move()) {
+            let mut path = Path::new(from);
+            for _ in 0..4 {
+                let with = |to: Hole| Path::from_holes(&[path.holes(), &[to]].concat());
+                let is_hop = |to: &Hole| with(*to).is_some_and(|path| !path.is_step() && position.check_so_far(&path).is_ok());
+                let expected: HoleSet = Hole::all().filter(is_hop).collect();
+                let found = position.next_landings(&path);
+                prop_assert_eq!(found, expected, "after {:?}", path);
+                let Some(next) = found.into_iter().nth(usize::from(choice) % found.len().max(1)) else { break };
+                path = with(next).expect("a landing not visited");
+            }
+        }
+    }
+
+    #[test]
     fn unmake_takes_back_make_and_the_hash_stays_fresh(mut position in positions()) {
         let before = position;
         for played in position.legal_moves() {

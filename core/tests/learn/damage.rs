@@ -1,5 +1,6 @@
 //! A damaged lesson or puzzle says what is wrong with it, and the others go on.
 
+use proptest::prelude::*;
 use starhop::learn::{Course, Lesson, LessonError, Misfit, Puzzle, PuzzleError, TaskError};
 use starhop::{Hole, Seat};
 
@@ -120,4 +121,39 @@ fn a_damaged_puzzle_says_what_is_wrong() {
     assert_eq!(with(5, "a1-q1"), PuzzleError::Move("a1-q1".to_owned()));
     assert_eq!(with(5, "e5-f5 x"), PuzzleError::Layout);
     assert_eq!(with(5, ""), PuzzleError::Move(String::new()));
+}
+
+fn damaged(text: &str, changes: &[(prop::sample::Index, u8)]) -> String {
+    let mut bytes = text.as_bytes().to_vec();
+    for (at, byte) in changes {
+        let at = at.index(bytes.len());
+        match byte {
+            0..=40 => drop(bytes.remove(at)),
+            41..=80 => bytes.insert(at, b'0' + byte % 10),
+            other => bytes[at] = *other,
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 2_000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn no_damage_to_a_lesson_or_puzzle_does_more_than_leave_it_out(
+        changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..4),
+        puzzle in any::<prop::sample::Index>(),
+    ) {
+        let lesson = damaged(GOOD, &changes);
+        let puzzles = &Course::built_in().puzzles;
+        let line = damaged(&puzzles[puzzle.index(puzzles.len())].to_string(), &changes);
+        let course = Course::read(&[("damaged", &lesson)], &line);
+        prop_assert_eq!(course.lessons.len() + course.lesson_faults.len(), 1);
+        for lesson in &course.lessons {
+            prop_assert!(lesson.tasks.iter().all(|task| !task.begin().is_solved()));
+        }
+        for puzzle in &course.puzzles {
+            prop_assert_eq!(puzzle.to_string().parse::<Puzzle>(), Ok(puzzle.clone()));
+        }
+    }
 }
