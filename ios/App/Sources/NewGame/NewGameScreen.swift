@@ -1,38 +1,29 @@
 import StarhopKit
 import SwiftUI
 
-/// Against whom, how strong, who starts. The last choice is remembered.
+/// Who plays, how strong, by which rules and who starts. The last choice is remembered.
 struct NewGameScreen: View {
     @Binding var path: [Route]
     @Environment(LibraryModel.self) private var library
-    @State private var draft = NewGame(from: DefaultsStore())
+    @State private var model = NewGameModel(store: DefaultsStore())
+    @State private var showsRules = false
+
+    private var choices: NewGame { model.choices }
 
     var body: some View {
         ScrollView {
             VStack(alignment: .leading, spacing: 20) {
-                section("Play against") {
-                    Picker("Play against", selection: $draft.mode) {
-                        Text("Computer").tag(Mode.computer)
-                        Text("Pass and play").tag(Mode.passAndPlay)
-                    }
-                    .pickerStyle(.segmented)
+                NewGameSection(title: "Play against") { modes }
+                NewGameSection(title: "Players") {
+                    PlayerCounts(model: model)
+                    SeatRows(model: model)
                 }
-                if draft.mode == .computer {
-                    section("Level") { LevelPicker(level: $draft.level) }
-                    section("Who starts") {
-                        Picker("Who starts", selection: $draft.starter) {
-                            Text("You").tag(NewGame.Starter.you)
-                            Text("Computer").tag(NewGame.Starter.computer)
-                            Text("Toss").tag(NewGame.Starter.toss)
-                        }
-                        .pickerStyle(.segmented)
-                        Text("The starter plays red.")
-                            .font(.footnote)
-                            .foregroundStyle(.palette(.ink2))
-                    }
-                }
-                if let problem = library.problem {
-                    Text(verbatim: problem.words)
+                if let level = choices.level { NewGameSection(title: "Level") { levels(level) } }
+                if !choices.sides.isEmpty { NewGameSection(title: "Teams") { SidesToggle(model: model) } }
+                NewGameSection(title: "Rules") { rules }
+                NewGameSection(title: "Who starts") { StarterPicker(model: model) }
+                if let trouble {
+                    Text(verbatim: trouble)
                         .foregroundStyle(.palette(.bad))
                 }
             }
@@ -42,75 +33,85 @@ struct NewGameScreen: View {
         .safeAreaInset(edge: .bottom) {
             Button("Start game", action: start)
                 .buttonStyle(.filled)
+                .disabled(choices.forbidden != nil)
                 .padding(16)
                 .background(.palette(.paper))
         }
+        .sheet(isPresented: $showsRules) { RulesSheet(model: model) }
         .navigationTitle("New game")
         .navigationBarTitleDisplayMode(.inline)
     }
 
-    private func section<Content: View>(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) -> some View {
+    private var modes: some View {
+        Segments(
+            choices: [
+                .init(value: Mode.computer, words: String(localized: "Computer")),
+                .init(value: Mode.passAndPlay, words: String(localized: "Pass and play")),
+            ], selection: choices.mode
+        ) { model.pick(mode: $0) }
+    }
+
+    @ViewBuilder private func levels(_ level: Int) -> some View {
+        LevelPicker(level: level) { model.pick(level: $0) }
+        if choices.hasDifferentLevels {
+            NewGameNote(
+                words: String(localized: "The computers differ in level. A level chosen here is for all of them."))
+        }
+    }
+
+    private var rules: some View {
+        HStack(spacing: 12) {
+            VStack(alignment: .leading, spacing: 2) {
+                Text(verbatim: choices.preset.rulesName)
+                    .font(.strong)
+                    .foregroundStyle(.palette(.ink))
+                Text(verbatim: choices.preset.rulesLine)
+                    .font(.secondary)
+                    .foregroundStyle(.palette(.ink2))
+            }
+            .accessibilityElement(children: .combine)
+            Spacer(minLength: 0)
+            Button("Change") { showsRules = true }
+                .buttonStyle(OutlinedButtonStyle(height: 48))
+        }
+        .card()
+    }
+
+    private var trouble: String? { choices.forbidden?.words ?? library.problem?.words }
+
+    private func start() {
+        if let game = model.start(in: library) { path = [.game(game.state.id)] }
+    }
+}
+
+/// A part of the screen under its heading.
+struct NewGameSection<Content: View>: View {
+    private let title: LocalizedStringKey
+    private let content: Content
+
+    init(title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.title = title
+        self.content = content()
+    }
+
+    var body: some View {
         VStack(alignment: .leading, spacing: 8) {
             Text(title)
                 .font(.sectionHead)
                 .foregroundStyle(.palette(.ink2))
                 .accessibilityAddTraits(.isHeader)
-            content()
+            content
         }
-    }
-
-    private func start() {
-        draft.write(to: DefaultsStore())
-        if let game = library.start(draft) { path = [.game(game.state.id)] }
     }
 }
 
-/// Eight bars, filled up to the level.
-private struct LevelPicker: View {
-    @Binding var level: Int
+/// What a choice comes to, or why it cannot be made.
+struct NewGameNote: View {
+    let words: String
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 12) {
-            HStack(alignment: .firstTextBaseline, spacing: 8) {
-                Text(level, format: .number)
-                    .font(.sheetTitle)
-                Text(verbatim: LevelWords.name(level))
-                    .font(.barTitle)
-            }
-            .foregroundStyle(.palette(.ink))
-            Text(verbatim: LevelWords.line(level))
-                .font(.secondary)
-                .foregroundStyle(.palette(.ink2))
-            HStack(alignment: .bottom, spacing: 6) {
-                ForEach(NewGame.levels, id: \.self) { bar in
-                    Button {
-                        level = bar
-                    } label: {
-                        VStack(spacing: 4) {
-                            RoundedRectangle(cornerRadius: 6)
-                                .fill(.palette(bar <= level ? .accent : .surface2))
-                                .frame(height: 12.6 + Double(bar - 1) * 2.6)
-                            Text(bar, format: .number)
-                                .font(.footnote)
-                                .foregroundStyle(.palette(bar == level ? .ink : .ink2))
-                        }
-                        .frame(maxWidth: .infinity, minHeight: 56, alignment: .bottom)
-                        .contentShape(Rectangle())
-                    }
-                    .buttonStyle(.plain)
-                }
-            }
-        }
-        .card()
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel(Text("Level"))
-        .accessibilityValue(Text(verbatim: "\(level), \(LevelWords.name(level))"))
-        .accessibilityAdjustableAction { direction in
-            switch direction {
-            case .increment: level = min(level + 1, NewGame.levels.upperBound)
-            case .decrement: level = max(level - 1, NewGame.levels.lowerBound)
-            @unknown default: break
-            }
-        }
+        Text(verbatim: words)
+            .font(.footnote)
+            .foregroundStyle(.palette(.ink2))
     }
 }

@@ -135,16 +135,4 @@ import Testing
         #expect(rematch.state.you == .north)
         #expect(rematch.state.players.compactMap(\.level) == [2])
     }
-
-    @Test func whoStartsPlaysRed() {
-        var game = NewGame()
-        game.level = 5
-        #expect(game.setup(tossed: { false }).players.map(\.kind) == [.person, .computer(level: 5)])
-        game.starter = .computer
-        #expect(game.setup(tossed: { true }).players.map(\.kind) == [.computer(level: 5), .person])
-        game.starter = .toss
-        #expect(game.setup(tossed: { true }).players[0].kind == .person)
-        #expect(game.setup(tossed: { false }).players[1].kind == .person)
-        #expect(NewGame.levels == 1...8)
-    }
 }

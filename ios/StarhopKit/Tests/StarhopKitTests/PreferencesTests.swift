@@ -41,15 +41,4 @@ final class MemoryStore: PreferenceStore {
         #expect(Preferences(from: store).confirmsLongChains)
         #expect(store.values["fromTheFuture"] == "kept")
     }
-
-    @Test func theLastNewGameIsRemembered() {
-        let store = MemoryStore()
-        var game = NewGame()
-        game.mode = .passAndPlay
-        game.level = 7
-        game.starter = .toss
-        game.write(to: store)
-        #expect(NewGame(from: store) == game)
-        #expect(NewGame(from: MemoryStore(["newGame.level": "99"])) == NewGame())
-    }
 }

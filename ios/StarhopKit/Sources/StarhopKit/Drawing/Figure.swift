@@ -9,6 +9,19 @@ public enum Figure {
         return pen.commands
     }
 
+    /// A small star whose camps that are played from have the colours of their seats.
+    public static func star(of seats: [Seat], size: Double) -> [DrawCommand] {
+        let middle = CGPoint(x: size / 2, y: size / 2)
+        var pen = Pen(geometry: BoardGeometry(pitch: size / BoardGeometry.heightInPitches, origin: middle))
+        pen.fill(Silhouette.outline(in: pen.geometry), .solid(.boardTop))
+        for hole in Board.holes {
+            guard let camp = hole.camp, seats.contains(camp) else { continue }
+            pen.fill(.disc(pen.geometry.center(of: hole.index), 0.5 * pen.pitch), .solid(.seatFill(camp)))
+        }
+        pen.stroke(Silhouette.outline(in: pen.geometry), .boardEdge, Stroke(width: 1))
+        return pen.commands
+    }
+
     public static func target(_ kind: TargetKind, diameter: Double) -> [DrawCommand] {
         var pen = Pen(geometry: BoardGeometry(pitch: diameter / 0.72, origin: .zero))
         pen.drawTarget(kind, at: CGPoint(x: diameter / 2, y: diameter / 2))

@@ -9,6 +9,7 @@ public typealias HintReason = StarhopCore.HintReason
 public typealias WinReason = StarhopCore.WinReason
 public typealias DrawReason = StarhopCore.DrawReason
 public typealias RuleSet = StarhopCore.RuleSet
+public typealias RuleOption = StarhopCore.RuleOption
 public typealias Departure = StarhopCore.Departure
 public typealias BarringRule = StarhopCore.BarringRule
 

@@ -73,7 +73,7 @@ struct Table {
 
     func passAndPlay(_ moves: [String] = []) throws -> GameModel {
         var game = NewGame()
-        game.mode = .passAndPlay
+        game.seats = [.person, .person]
         guard let model = library.start(game) else { throw Missing.game }
         for move in moves { model.play(holes(ofMove: move)) }
         model.finishMotion()
@@ -82,8 +82,7 @@ struct Table {
 
     func againstTheComputer(personStarts: Bool = true, level: Int = 1) throws -> GameModel {
         var game = NewGame()
-        game.level = level
-        game.starter = personStarts ? .you : .computer
+        game.seats = personStarts ? [.person, .computer(level: level)] : [.computer(level: level), .person]
         guard let model = library.start(game) else { throw Missing.game }
         return model
     }
