@@ -8,7 +8,9 @@ struct GameActions: View {
 
     var body: some View {
         Group {
-            if let chain = game.selection.chain {
+            if let next = game.askedHandOver {
+                HandOver(game: game, next: next)
+            } else if let chain = game.selection.chain {
                 ChainActions(game: game, chain: chain)
             } else {
                 HStack(alignment: .top) {
@@ -54,6 +56,26 @@ struct GameActions: View {
         .foregroundStyle(.palette(.ink))
         .opacity(isEnabled ? 1 : 0.55)
         .disabled(!isEnabled)
+    }
+}
+
+/// Stands in for the actions until the phone has been given to the next player.
+private struct HandOver: View {
+    let game: GameModel
+    let next: Seat
+
+    var body: some View {
+        HStack(spacing: 12) {
+            PieceView(seat: next, diameter: 28)
+            Text("Hand the phone to \(game.state.name(of: next))")
+                .font(.strong)
+                .foregroundStyle(.palette(.ink))
+                .frame(maxWidth: .infinity, alignment: .leading)
+            Button("Ready") { game.takePhone() }
+                .buttonStyle(OutlinedButtonStyle(height: 48))
+                .keyboardShortcut(.defaultAction)
+        }
+        .accessibilityElement(children: .contain)
     }
 }
 

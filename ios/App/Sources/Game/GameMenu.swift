@@ -3,7 +3,7 @@ import SwiftUI
 
 /// What is needed less often. Resigning asks first.
 struct GameMenu: View {
-    enum Choice { case result, moves, replay, offerDraw, resign, newGame }
+    enum Choice { case result, moves, replay, offerDraw, resign, turnBoard, rules, settings, newGame }
 
     let game: GameModel
     @Binding var choice: Choice?
@@ -20,6 +20,9 @@ struct GameMenu: View {
                 if game.state.allowed.resign {
                     Button("Resign", systemImage: "flag", role: .destructive) { asksToResign = true }
                 }
+                row("Turn board", "arrow.clockwise", .turnBoard)
+                row("Rules of this game", "book", .rules)
+                row("Settings", "gearshape", .settings)
                 row("New game", "plus", .newGame)
             }
             .navigationTitle("Menu")

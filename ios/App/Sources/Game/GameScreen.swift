@@ -11,6 +11,7 @@ struct GameScreen: View {
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @State private var showsMenu = false
     @State private var showsMoves = false
+    @State private var showsRules = false
     @State private var choice: GameMenu.Choice?
 
     var body: some View {
@@ -23,6 +24,7 @@ struct GameScreen: View {
         .navigationBarTitleDisplayMode(.inline)
         .sheet(isPresented: $showsMenu, onDismiss: follow) { GameMenu(game: game, choice: $choice) }
         .sheet(isPresented: $showsMoves) { LegalMovesSheet(game: game) }
+        .sheet(isPresented: $showsRules) { GameRulesSheet(state: game.state) }
         .sheet(isPresented: resultShown) { ResultSheet(game: game, path: $path) }
         .drawQuestion(for: game)
         .onAppear(perform: wakeUp)
@@ -75,6 +77,9 @@ struct GameScreen: View {
         case .replay: path.append(.replay(game.state.id))
         case .offerDraw: game.offerDraw()
         case .resign: game.resign()
+        case .turnBoard: game.turnBoard()
+        case .rules: showsRules = true
+        case .settings: path.append(.settings)
         case .newGame: path = [.newGame]
         case nil: break
         }

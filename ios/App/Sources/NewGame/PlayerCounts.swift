@@ -21,8 +21,8 @@ struct PlayerCounts: View {
         } label: {
             VStack(spacing: 4) {
                 FigureView(
-                    commands: Figure.star(of: model.choices.places(of: count).flatMap(\.sets), size: 44), width: 44,
-                    height: 44)
+                    commands: Figure.star(of: model.choices.places(of: count).flatMap(\.sets), size: 38), width: 38,
+                    height: 38)
                 Text(count, format: .number)
                     .font(.strong)
                     .foregroundStyle(.palette(.ink))
@@ -31,7 +31,7 @@ struct PlayerCounts: View {
             .background {
                 RoundedRectangle(cornerRadius: 16)
                     .fill(.palette(.surface))
-                    .strokeBorder(.palette(isChosen ? .ink : .line), lineWidth: isChosen ? 1.5 : 1)
+                    .strokeBorder(.palette(isChosen ? .accent : .line), lineWidth: isChosen ? 2 : 1)
             }
             .contentShape(Rectangle())
         }

@@ -26,7 +26,8 @@ struct RulesSheet: View {
             .navigationBarTitleDisplayMode(.inline)
             .navigationDestination(for: Page.self) { page in
                 switch page {
-                case .details(let preset): RuleDetails(preset: preset, players: model.choices.players)
+                case .details(let preset):
+                    RuleDetails(title: preset.name, options: preset.details(players: model.choices.players))
                 case .own: OwnRules(model: model)
                 }
             }
@@ -81,35 +82,6 @@ struct RulesSheet: View {
             }
             .buttonStyle(OutlinedButtonStyle(height: 48))
         }
-    }
-}
-
-/// Every option of a rule set in one sentence each.
-private struct RuleDetails: View {
-    let preset: Preset
-    let players: Int
-
-    var body: some View {
-        ScrollView {
-            VStack(alignment: .leading, spacing: 16) {
-                ForEach(preset.details(players: players), id: \.key) { option in
-                    VStack(alignment: .leading, spacing: 2) {
-                        Text(verbatim: RuleWords.title(option.key))
-                            .font(.strong)
-                            .foregroundStyle(.palette(.ink))
-                        Text(verbatim: option.sentence)
-                            .font(.secondary)
-                            .foregroundStyle(.palette(.ink2))
-                    }
-                    .frame(maxWidth: .infinity, alignment: .leading)
-                    .accessibilityElement(children: .combine)
-                }
-            }
-            .padding(16)
-        }
-        .background(.palette(.paper))
-        .navigationTitle(Text(verbatim: preset.name))
-        .navigationBarTitleDisplayMode(.inline)
     }
 }
 

@@ -38,7 +38,7 @@ struct Segments<Value: Hashable>: View {
                         if choice.value == selection {
                             RoundedRectangle(cornerRadius: 12)
                                 .fill(.palette(.surface))
-                                .strokeBorder(.palette(.ink), lineWidth: 1.5)
+                                .strokeBorder(.palette(.accent), lineWidth: 1.5)
                         }
                     }
                     .contentShape(Rectangle())

@@ -15,8 +15,12 @@ struct SettingsScreen: View {
                     Text("Light").tag(Preferences.Theme.light)
                     Text("Dark").tag(Preferences.Theme.dark)
                 }
-                Toggle("Marks on pieces", isOn: $model.preferences.marks)
-                Toggle("Show where a piece can go", isOn: $model.preferences.rings)
+                Toggle(isOn: $model.preferences.marks) {
+                    SettingWords(title: "Marks on pieces", line: Text("A shape for each colour"))
+                }
+                Toggle(isOn: $model.preferences.rings) {
+                    SettingWords(title: "Show where a piece can go", line: Text("Signs on the holes it can reach"))
+                }
                 if let url = URL(string: UIApplication.openSettingsURLString) {
                     Link("Language", destination: url)
                 }
@@ -28,9 +32,18 @@ struct SettingsScreen: View {
                     Text("Fast").tag(Pace.fast)
                     Text("Off").tag(Pace.off)
                 }
-                Toggle("Turn the board to the player to move", isOn: $model.preferences.rotatesBoard)
-                Toggle("Confirm long chains", isOn: $model.preferences.confirmsLongChains)
+                Toggle(isOn: $model.preferences.confirmsLongChains) {
+                    SettingWords(
+                        title: "Confirm long chains",
+                        line: Text("Ask before a chain of \(GameModel.longChain) hops or more"))
+                }
                 Toggle("Keep the screen on while playing", isOn: $model.preferences.keepsScreenOn)
+            }
+            Section("Pass and play") {
+                Toggle("Turn the board to the player to move", isOn: $model.preferences.rotatesBoard)
+                Toggle(isOn: $model.preferences.handsOver) {
+                    SettingWords(title: "Hand the phone over", line: Text("The next player says when ready"))
+                }
             }
             Section("Touch") {
                 Picker("Haptics", selection: $model.preferences.haptics) {
@@ -42,5 +55,20 @@ struct SettingsScreen: View {
         }
         .navigationTitle("Settings")
         .navigationBarTitleDisplayMode(.inline)
+    }
+}
+
+/// What a setting is called, over a line about what it does.
+private struct SettingWords: View {
+    let title: LocalizedStringKey
+    let line: Text
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 2) {
+            Text(title)
+            line
+                .font(.footnote)
+                .foregroundStyle(.palette(.ink2))
+        }
     }
 }

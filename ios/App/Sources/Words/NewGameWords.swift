@@ -52,6 +52,13 @@ extension Preset? {
     }
 }
 
+extension GameState {
+    /// The rules that the game is played by.
+    var rulesName: String {
+        rules.changes.isEmpty ? rules.preset.name : String(localized: "\(rules.preset.name), changed")
+    }
+}
+
 extension Preset {
     var name: String {
         switch self {

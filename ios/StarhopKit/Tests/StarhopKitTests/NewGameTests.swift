@@ -171,7 +171,7 @@ import Testing
         #expect(options == Preset.masters.details(players: 2))
         #expect(Set(choices.ownOptions.map(\.key)) == Set(ruleOptions().map(\.key)))
         model.pick("free", of: "exit")
-        model.pick(rules: .tournament)
+        model.pick(rules: .masters)
         model.editOwnRules()
         #expect(choices.own["exit"] == "free", "what was edited once is not overwritten")
     }

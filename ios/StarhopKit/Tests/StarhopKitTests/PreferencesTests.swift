@@ -19,7 +19,7 @@ final class MemoryStore: PreferenceStore {
         let preferences = Preferences(from: MemoryStore())
         #expect(preferences == Preferences())
         #expect(preferences.marks && preferences.rings && preferences.keepsScreenOn)
-        #expect(!preferences.rotatesBoard && !preferences.confirmsLongChains)
+        #expect(!preferences.rotatesBoard && !preferences.confirmsLongChains && !preferences.handsOver)
         #expect(preferences.pace == .normal && preferences.haptics == .light && preferences.theme == .system)
     }
 
@@ -37,8 +37,9 @@ final class MemoryStore: PreferenceStore {
         let model = PreferencesModel(store: store)
         model.preferences.confirmsLongChains = true
         model.preferences.theme = .dark
+        model.preferences.handsOver = true
         #expect(Preferences(from: store) == model.preferences)
-        #expect(Preferences(from: store).confirmsLongChains)
+        #expect(Preferences(from: store).confirmsLongChains && Preferences(from: store).handsOver)
         #expect(store.values["fromTheFuture"] == "kept")
     }
 }

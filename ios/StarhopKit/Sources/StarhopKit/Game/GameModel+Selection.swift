@@ -1,10 +1,10 @@
 /// Taking hold of pieces, choosing targets and building chains hop by hop. The rules of touch are in `BoardTouch`.
 extension GameModel {
     /// Chains of at least this many hops wait for a confirmation, if a person wants that.
-    static let longChain = 3
+    public static let longChain = 3
 
     /// Whether the board takes touches: a person is to move and no search for a hint would be disturbed.
-    public var takesTouches: Bool { state.personToMove && openOffer == nil }
+    public var takesTouches: Bool { state.personToMove && openOffer == nil && handOver == nil }
 
     /// The offer to ask about now. The computer's comes with its move, which is seen first.
     public var askedDraw: (by: Seat, to: Seat)? { motion == nil ? openOffer : nil }

@@ -27,6 +27,11 @@ public final class GameModel {
     /// A search that has found the computer's move, which waits until nothing moves.
     @ObservationIgnored var found: SearchProxy?
 
+    /// Who among several people has the phone; nil before the first turn of a person.
+    var holder: Seat?
+    /// Whose side the board was turned to by hand.
+    @ObservationIgnored var turned: Seat?
+
     init(proxy: GameProxy, preferences: PreferencesModel, sleep: @escaping Sleeper) {
         self.proxy = proxy
         self.preferences = preferences
@@ -34,6 +39,7 @@ public final class GameModel {
         state = proxy.state()
         restingTurn = 0
         restingTurn = wantedTurn
+        keepPhone()
     }
 
     /// What moves now; while something moves, a touch of the board only ends it.
@@ -43,11 +49,12 @@ public final class GameModel {
     public func seconds(at date: Date) -> Double { date.timeIntervalSince(choreography.start) }
 
     /// Sixths of a full turn by which the board rests turned.
-    public private(set) var restingTurn: Double
+    public internal(set) var restingTurn: Double
 
     var pace: Pace { reducesMotion ? .off : preferences.preferences.pace }
 
-    private var wantedTurn: Double {
+    var wantedTurn: Double {
+        if let turned { return Double(turned.sixths) }
         if let you = state.you { return Double(you.sixths) }
         let seat = preferences.preferences.rotatesBoard && !state.isOver ? state.toMove : state.seats.first
         return Double(seat?.sixths ?? 0)
@@ -114,6 +121,8 @@ public final class GameModel {
         problem = nil
         found = nil
         showsResult = false
+        keepPhone()
+        if state.mode == .passAndPlay, preferences.preferences.rotatesBoard { turned = nil }
         choreography.play(beats(from: before, to: next)) { [weak self] in self?.settle() }
         askComputerIfNeeded()
     }
@@ -135,7 +144,7 @@ public final class GameModel {
         return next.computerToMove ? beats + [.pause(Timing.pauseBeforeComputer)] : beats
     }
 
-    private func settle() {
+    func settle() {
         restingTurn = wantedTurn
         if state.isOver { showsResult = true }
         playFoundIfSettled()

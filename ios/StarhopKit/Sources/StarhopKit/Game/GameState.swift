@@ -42,6 +42,9 @@ public struct GameState: Sendable, Equatable {
         mode == .computer ? players.first(where: \.isPerson)?.seat : nil
     }
 
+    /// Every option of the rules with its value.
+    public var ruleOptions: [RuleOption] { (try? NewGame.options(of: rules, players.count).get()) ?? [] }
+
     public func player(_ seat: Seat) -> Player? { players.first { $0.seat == seat } }
 
     func isOwn(_ hole: Int) -> Bool { personToMove && player(toMove)?.owns(pieces[hole]) == true }

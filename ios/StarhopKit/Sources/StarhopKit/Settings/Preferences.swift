@@ -9,6 +9,8 @@ public struct Preferences: Sendable, Equatable {
     public var haptics = Haptics.light
     public var pace = Pace.normal
     public var rotatesBoard = false
+    /// Between people the phone is handed over before the next one moves.
+    public var handsOver = false
     public var confirmsLongChains = false
     public var keepsScreenOn = true
 
@@ -37,6 +39,7 @@ extension Preferences {
         read("haptics", into: &haptics)
         read("pace", into: &pace)
         read("rotatesBoard", into: &rotatesBoard)
+        read("handsOver", into: &handsOver)
         read("confirmsLongChains", into: &confirmsLongChains)
         read("keepsScreenOn", into: &keepsScreenOn)
     }
@@ -48,6 +51,7 @@ extension Preferences {
         store.set(haptics.rawValue, forKey: "haptics")
         store.set(pace.rawValue, forKey: "pace")
         store.set(String(rotatesBoard), forKey: "rotatesBoard")
+        store.set(String(handsOver), forKey: "handsOver")
         store.set(String(confirmsLongChains), forKey: "confirmsLongChains")
         store.set(String(keepsScreenOn), forKey: "keepsScreenOn")
     }
