@@ -10,6 +10,7 @@ import app.starhop.engine.Thinker
 import app.starhop.engine.longWorker
 import app.starhop.home.OpenGame
 import app.starhop.settings.SettingsStore
+import app.starhop.sound.Sounds
 import java.io.File
 
 /** Owns the one [GameLibrary] of the process, so that two screens never hold two copies of one game. */
@@ -28,9 +29,17 @@ class StarhopApp : Application() {
     /** What the person has set. */
     val settings: SettingsStore by lazy { SettingsStore(getSharedPreferences("settings", MODE_PRIVATE)) }
 
+    /** The sounds of the game. */
+    val sounds: Sounds by lazy { Sounds(this) { settings.current } }
+
     override fun onCreate() {
         super.onCreate()
         registerActivityLifecycleCallbacks(OpenGame(this))
+    }
+
+    override fun onTrimMemory(level: Int) {
+        super.onTrimMemory(level)
+        if (level >= TRIM_MEMORY_UI_HIDDEN) sounds.release()
     }
 
     private fun folder(): File = System.getProperty(FOLDER)?.let(::File) ?: File(filesDir, "games")
@@ -56,6 +65,10 @@ val Context.reviewWorker: Background
 /** What the person has set. */
 val Context.settings: SettingsStore
     get() = (applicationContext as StarhopApp).settings
+
+/** The sounds of this process. */
+val Context.sounds: Sounds
+    get() = (applicationContext as StarhopApp).sounds
 
 /** The saved games of this process. */
 val Context.library: GameLibrary

@@ -13,7 +13,6 @@ class BoardPlayer(
     val running: Boolean get() = done != null
 
     private var done: (() -> Unit)? = null
-    private var landed = 0
     private val moves = FrameTicker(::movePieces)
     private val cheers = FrameTicker(::raisePieces)
     private val fades = FrameTicker(::fade)
@@ -24,7 +23,6 @@ class BoardPlayer(
     ) {
         this.playback = playback
         this.done = done
-        landed = playback.flight.landed
         moves.start()
     }
 
@@ -69,8 +67,6 @@ class BoardPlayer(
     private fun movePieces(time: Float): Boolean {
         val current = playback ?: return false
         val more = current.advance(time)
-        if (current.motion is Motion.Travel && current.flight.landed > landed) view.onLanding?.invoke()
-        landed = current.flight.landed
         if (more) {
             view.invalidate()
             return true

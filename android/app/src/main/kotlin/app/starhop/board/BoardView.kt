@@ -34,8 +34,8 @@ class BoardView
                 isFocusable = value
             }
 
-        /** Called at each landing of a travelling piece. */
-        var onLanding: (() -> Unit)? = null
+        /** Called at each landing of a travelling piece, with which hop of its move that was; 0 is a step. */
+        var onLanding: ((Int) -> Unit)? = null
 
         /** Called when the hole that a finger would take changes; with nothing when it would take none. */
         var onAim: ((Target?) -> Unit)? = null
@@ -109,7 +109,7 @@ class BoardView
                 return
             }
             put(next)
-            player.play(Playback(before, motions, pace, reducedMotion), done)
+            player.play(Playback(before, motions, pace, reducedMotion) { onLanding?.invoke(it) }, done)
         }
 
         /** Lets the pieces of [seat] rise one after another, then calls [done]. */
@@ -270,7 +270,7 @@ class BoardView
             if (scene.aim == hole) return
             scene.aim = hole
             val target = state.target(hole)
-            if (target != null) Haptics.select(this)
+            if (target != null) Haptics.aim(this)
             onAim?.invoke(target)
             invalidate()
         }

@@ -36,7 +36,9 @@ class HopTimeline(
     private val pace: Float = 1f,
 ) {
     private val legs = path.size - 1 - start
-    private val step = path.size == 2 && span(0) < HOP_SPAN
+
+    /** Whether the move is a step rather than hops. */
+    val step = path.size == 2 && span(0) < HOP_SPAN
     private val leg = pace * if (step) STEP else min(HOP, CAP / max(legs, 1))
     private val rest = pace * if (!step && legs <= RESTFUL_HOPS) REST else 0f
 

@@ -12,6 +12,8 @@ class Playback(
     private val motions: List<Motion>,
     private val pace: Float,
     private val reduced: Boolean,
+    /** Told at each landing of a travelling piece which hop of its move that was; 0 is a step. */
+    private val onLanding: (Int) -> Unit = {},
 ) {
     val flight = Flight()
 
@@ -46,6 +48,7 @@ class Playback(
     private var begun = 0f
     private var length = 0f
     private var timeline: HopTimeline? = null
+    private var told = 0
 
     init {
         next(0f)
@@ -54,6 +57,7 @@ class Playback(
     /** Moves to [time], in milliseconds from the start; false once everything has ended. */
     fun advance(time: Float): Boolean {
         while (time - begun >= length) {
+            place(length)
             if (index == motions.lastIndex) return false
             next(begun + length)
         }
@@ -71,6 +75,7 @@ class Playback(
         for (slide in slides) resting = resting.with(slide.from, BoardState.EMPTY)
         resting = resting.with(origin(motion), BoardState.EMPTY)
         timeline = (motion as? Motion.Travel)?.let { HopTimeline(it.path, waiting(it), pace) }
+        told = (motion as? Motion.Travel)?.let(::waiting) ?: 0
         length = if (reduced) FADE else timeline?.duration ?: (BACK * pace)
         place(0f)
     }
@@ -92,6 +97,13 @@ class Playback(
             timeline?.at(time, flight)
             if (motion is Motion.Back) progress = Curve.standard(progress)
         }
+        tellLanding()
+    }
+
+    private fun tellLanding() {
+        if (motion !is Motion.Travel || flight.landed <= told) return
+        told = flight.landed
+        onLanding(if (timeline?.step == true) 0 else told)
     }
 
     /** Landings on which the piece stands already because the chain was pinned that far. */

@@ -2,6 +2,7 @@ package app.starhop.game
 
 import android.content.Context
 import android.content.Intent
+import android.media.AudioManager
 import android.os.Bundle
 import android.view.KeyEvent
 import android.view.View
@@ -47,6 +48,7 @@ class GameActivity :
         @Suppress("DEPRECATION")
         val game = lastNonConfigurationInstance as? GamePresenter ?: open(id, state) ?: return
         presenter = game
+        volumeControlStream = AudioManager.STREAM_MUSIC
         drawBehindSystemBars()
         val window = resources.configuration
         val shape = GameShape.of(window.screenWidthDp, window.screenHeightDp, window.fontScale)
@@ -57,6 +59,11 @@ class GameActivity :
         panels = GamePanels(this, game)
         if (shape == GameShape.TABLET) record = RecordPanel(this) { fromReplay(ReplayRecord::of) }
         game.attach(this)
+    }
+
+    override fun onStart() {
+        super.onStart()
+        views?.refresh()
     }
 
     private fun gameId(): String = intent.text(EXTRA_GAME).orEmpty()

@@ -7,14 +7,13 @@ import android.widget.TextView
 import app.starhop.R
 import app.starhop.board.BoardView
 import app.starhop.board.Motion
-import app.starhop.core.Mode
 import app.starhop.core.PlayerFigures
 import app.starhop.core.Status
 import app.starhop.core.Target
-import app.starhop.platform.Haptics
 import app.starhop.platform.reducedMotion
 import app.starhop.settings
 import app.starhop.settings.Pace
+import app.starhop.sounds
 import app.starhop.ui.PieceIcon
 
 /** The views of the game screen: draws a [GameState], hands what is pressed to the [presenter]. */
@@ -31,6 +30,8 @@ class GameViews(
     private val actions = GameActions(activity, presenter, board)
     private val bars = PlayerBars(activity, shape, presenter.state.snapshot.players.size, presenter::moveNow)
     private val result = ResultPanel(activity, presenter, bars, compact = corners)
+    private val feedback = GameFeedback(board, activity.sounds)
+    private val speaker = SpeakerButton(activity)
     private var state = presenter.state
 
     init {
@@ -39,7 +40,7 @@ class GameViews(
         board.pace = settings.pace.factor
         board.marksTargets = settings.rings
         board.onAim = ::showAim
-        board.onLanding = { Haptics.landing(board) }
+        board.onLanding = feedback::landed
         val height = activity.resources.configuration.screenHeightDp
         board.widestPitch = shape.widestPitch(height, presenter.state.snapshot.players.size) * activity.resources.displayMetrics.density
         if (shape == GameShape.SQUARE) (board.layoutParams as MarginLayoutParams).topMargin = 0
@@ -61,10 +62,18 @@ class GameViews(
         board.keepScreenOn = settings.keepScreenOn && !state.over
         actions.show(state)
         result.show(state)
-        if (old.selection.hole != state.selection.hole && state.selection.exists) Haptics.select(board)
-        if (homeCame(old, state)) Haptics.success(board)
+        feedback.changed(old, state, motions)
         val next = state.board(texts.summary(state))
-        if (motions.isEmpty()) board.show(next) else board.run(next, motions, presenter::rested)
+        if (motions.isEmpty()) board.show(next) else board.run(next, motions, ::rested)
+        if (motions.isEmpty()) feedback.rested()
+    }
+
+    /** What a person may have changed on another screen meanwhile. */
+    fun refresh() = speaker.show()
+
+    private fun rested() {
+        feedback.rested()
+        presenter.rested()
     }
 
     fun showThinking(state: GameState) {
@@ -104,16 +113,6 @@ class GameViews(
 
     private fun pillText(state: GameState): String =
         if (state.thinking || state.pinned) face(state, mover(state)).state else texts.turn(state)
-
-    /** Whether a piece of the person, or of anybody in pass and play, has just reached the goal. */
-    private fun homeCame(
-        old: GameState,
-        new: GameState,
-    ): Boolean =
-        new.snapshot.players.any { player ->
-            val own = new.snapshot.mode == Mode.PASS_AND_PLAY || player.seat == new.bottom
-            own && new.snapshot.ply > old.snapshot.ply && player.home > old.player(player.seat).home
-        }
 
     private fun text(
         id: Int,

@@ -22,6 +22,7 @@ import app.starhop.platform.reducedMotion
 import app.starhop.reviewWorker
 import app.starhop.settings
 import app.starhop.settings.Pace
+import app.starhop.sounds
 import app.starhop.ui.ActionSheet
 import app.starhop.ui.ScreenActivity
 import app.starhop.ui.SheetAction
@@ -49,6 +50,7 @@ class ReplayActivity : ScreenActivity() {
         setContentView(R.layout.replay)
         findViewById<View>(R.id.page).padForSystemBars()
         board.touchable = false
+        board.onLanding = sounds::landing
         val id = intent.text(EXTRA_GAME) ?: return leaveForHome(StoreException.NoSuchGame(""))
         val presenter = ReplayPresenter(id, position(state), ::library, background, ::show, ::leave)
         this.presenter = presenter
@@ -80,6 +82,7 @@ class ReplayActivity : ScreenActivity() {
     override fun onStart() {
         super.onStart()
         started = true
+        sounds.prepare()
         schedule()
     }
 
@@ -125,6 +128,7 @@ class ReplayActivity : ScreenActivity() {
         review.show(state)
         val next = frame to state.missed
         if (frame !== shown?.first || next.second != shown?.second) {
+            if (shown != null && state.arrival != Arrival.FORWARD) sounds.tick()
             shown = next
             showBoard(state, frame)
         }

@@ -26,6 +26,7 @@ data class Settings(
     val marks: Boolean = true,
     /** The signs on the holes that a piece can reach. */
     val rings: Boolean = true,
+    val sounds: Boolean = true,
     val touch: Touch = Touch.LIGHT,
     val pace: Pace = Pace.NORMAL,
     /** Between people the board is turned to who moves. */

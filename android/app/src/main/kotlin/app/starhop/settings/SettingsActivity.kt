@@ -45,6 +45,7 @@ class SettingsActivity : ScreenActivity() {
     private fun connectSwitches() {
         switch(R.id.marks, R.string.marks, getString(R.string.marks_line)) { now.copy(marks = it) }
         switch(R.id.rings, R.string.rings, getString(R.string.rings_line)) { now.copy(rings = it) }
+        switch(R.id.sounds, R.string.sounds, getString(R.string.sounds_line)) { now.copy(sounds = it) }
         switch(R.id.confirm, R.string.confirm, getString(R.string.confirm_line, Settings.LONG_CHAIN)) { now.copy(confirm = it) }
         switch(R.id.keep_screen_on, R.string.keep_screen_on, getString(R.string.keep_screen_on_line)) { now.copy(keepScreenOn = it) }
         switch(R.id.rotate, R.string.rotate, getString(R.string.rotate_line)) { now.copy(rotate = it) }
@@ -92,6 +93,7 @@ class SettingsActivity : ScreenActivity() {
         check(R.id.haptics, TOUCHES, settings.touch)
         findViewById<Switch>(R.id.marks).isChecked = settings.marks
         findViewById<Switch>(R.id.rings).isChecked = settings.rings
+        findViewById<Switch>(R.id.sounds).isChecked = settings.sounds
         findViewById<Switch>(R.id.confirm).isChecked = settings.confirm
         findViewById<Switch>(R.id.keep_screen_on).isChecked = settings.keepScreenOn
         findViewById<Switch>(R.id.rotate).isChecked = settings.rotate

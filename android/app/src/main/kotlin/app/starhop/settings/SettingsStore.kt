@@ -17,6 +17,7 @@ class SettingsStore(
             .putString(LANGUAGE, settings.language)
             .putBoolean(MARKS, settings.marks)
             .putBoolean(RINGS, settings.rings)
+            .putBoolean(SOUNDS, settings.sounds)
             .putString(TOUCH, settings.touch.name)
             .putString(PACE, settings.pace.name)
             .putBoolean(ROTATE, settings.rotate)
@@ -34,6 +35,7 @@ class SettingsStore(
             language = (kept[LANGUAGE] as? String)?.takeIf { it in Settings.LANGUAGES } ?: default.language,
             marks = kept[MARKS] as? Boolean ?: default.marks,
             rings = kept[RINGS] as? Boolean ?: default.rings,
+            sounds = kept[SOUNDS] as? Boolean ?: default.sounds,
             touch = Touch.entries.named(kept[TOUCH]) ?: default.touch,
             pace = Pace.entries.named(kept[PACE]) ?: default.pace,
             rotate = kept[ROTATE] as? Boolean ?: default.rotate,
@@ -50,6 +52,7 @@ class SettingsStore(
         const val LANGUAGE = "language"
         const val MARKS = "marks"
         const val RINGS = "rings"
+        const val SOUNDS = "sounds"
         const val TOUCH = "touch"
         const val PACE = "pace"
         const val ROTATE = "rotate"

@@ -41,13 +41,14 @@ class SettingsActivityTest {
     @Test
     fun `each row is kept as soon as it is pressed`() {
         val screen = controller().get()
-        val rows = listOf(R.id.marks, R.id.rings, R.id.confirm, R.id.keep_screen_on, R.id.rotate, R.id.hand_over)
+        val rows = listOf(R.id.marks, R.id.rings, R.id.sounds, R.id.confirm, R.id.keep_screen_on, R.id.rotate, R.id.hand_over)
         rows.forEach(screen::press)
         listOf(R.id.speed_fast, R.id.haptics_strong).forEach(screen::press)
         val expected =
             Settings(
                 marks = false,
                 rings = false,
+                sounds = false,
                 confirm = true,
                 keepScreenOn = false,
                 rotate = true,
@@ -57,7 +58,7 @@ class SettingsActivityTest {
             )
         assertEquals(expected, app.settings.current)
         val again = controller().get()
-        assertEquals(listOf(false, false, true, false, true, true), rows.map { again.findViewById<Switch>(it).isChecked })
+        assertEquals(listOf(false, false, false, true, false, true, true), rows.map { again.findViewById<Switch>(it).isChecked })
     }
 
     @Test

@@ -16,6 +16,7 @@ class SettingsStoreTest {
             language = "sv",
             marks = false,
             rings = false,
+            sounds = false,
             touch = Touch.STRONG,
             pace = Pace.OFF,
             rotate = true,
