@@ -38,8 +38,9 @@ import java.time.Duration
 import java.util.concurrent.TimeUnit
 
 /** A game screen in a folder of its own, with a clock that moves only when the test moves it. */
-class GameHarness : ExternalResource() {
-    private val folder = Files.createTempDirectory("games").toFile()
+class GameHarness(
+    val folder: File = Files.createTempDirectory("games").toFile(),
+) : ExternalResource() {
     private var downTime = 0L
 
     val thinker = HeldThinker()
@@ -91,6 +92,11 @@ class GameHarness : ExternalResource() {
     ) {
         match = library.people(preset, players, *changes)
         play(match)
+    }
+
+    /** Goes on with a game of the folder. */
+    fun take(id: String) {
+        match = library.openGame(id)
     }
 
     /** The computer has red, so that it moves first and the person's side is turned to the bottom. */
