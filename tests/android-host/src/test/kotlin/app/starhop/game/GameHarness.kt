@@ -94,11 +94,6 @@ class GameHarness(
         play(match)
     }
 
-    /** Goes on with a game of the folder. */
-    fun take(id: String) {
-        match = library.openGame(id)
-    }
-
     /** The computer has red, so that it moves first and the person's side is turned to the bottom. */
     fun startAsBlue(level: Int = 5) = start(PlayerKind.Computer(level), PlayerKind.Person, "")
 

@@ -34,6 +34,14 @@ class HeldThinker : Thinker {
         next.done(runCatching(next.search::run))
     }
 
+    /** Runs the oldest search that waits, which ends when its level is done or when a person has told it to; returns how many nodes it took. */
+    fun answerAsTold(): Long {
+        val next = held.removeFirst()
+        val found = next.search.run()
+        next.done(Result.success(found))
+        return found.nodes
+    }
+
     /** Runs the oldest search that waits on a thread of its own until it has come so [far]; what is returned awaits and delivers its end. */
     fun answerAside(far: (SearchProgress) -> Boolean): () -> Unit {
         val next = held.removeFirst()
