@@ -39,15 +39,17 @@ struct GameScreen: View {
 
     @ViewBuilder private func layout(in size: CGSize) -> some View {
         switch GameLayout(size: size, largeText: dynamicTypeSize.isAccessibilitySize) {
+        case .portrait where isRound: RoundGame(game: game, showsMenu: $showsMenu, width: size.width)
         case .portrait: PortraitGame(game: game, showsMenu: $showsMenu, width: size.width)
-        // The free corners are for two players.
-        case .small where game.state.players.count > 2:
-            ScrollingGame(game: game, showsMenu: $showsMenu, width: size.width)
+        case .small where isRound: ChipsGame(game: game, showsMenu: $showsMenu, width: size.width)
         case .small: SmallGame(game: game, showsMenu: $showsMenu, width: size.width)
         case .side(let boardWidth): SideGame(game: game, showsMenu: $showsMenu, boardWidth: boardWidth)
         case .scrolling: ScrollingGame(game: game, showsMenu: $showsMenu, width: size.width)
         }
     }
+
+    /// More than two players sit round the board.
+    private var isRound: Bool { game.state.players.count > 2 }
 
     private var title: Text {
         if !game.state.title.isEmpty { return Text(verbatim: game.state.title) }

@@ -1,7 +1,7 @@
 import StarhopKit
 import SwiftUI
 
-/// Whoever does not sit at the bottom: one bar, or a strip of several small ones.
+/// Whoever does not sit at the bottom: one bar, or rows of several small ones.
 struct OtherPlayers: View {
     let game: GameModel
 
@@ -9,8 +9,12 @@ struct OtherPlayers: View {
         if game.state.players.count == 2 {
             PlayerBar(game: game, player: game.farPlayer)
         } else {
-            HStack(spacing: 4) {
-                ForEach(game.otherPlayers) { SmallPlayer(game: game, player: $0) }
+            VStack(spacing: 4) {
+                ForEach(game.otherPlayers.rows(of: 3), id: \.first?.seat) { row in
+                    HStack(spacing: 4) {
+                        ForEach(row) { SmallPlayer(game: game, player: $0) }
+                    }
+                }
                 if game.thinking == .move {
                     Button("Move now") { game.moveNow() }
                         .buttonStyle(OutlinedButtonStyle(height: 44))

@@ -11,6 +11,12 @@ public enum GameLayout: Sendable, Equatable {
     /// Text is so large that the page scrolls; only the actions stay.
     case scrolling
 
+    /// The widest panel that fits beside a tip of a board of this width, in points.
+    public static func cornerWidth(boardWidth: Double) -> Double {
+        let pitch = max(0, (boardWidth - BoardGeometry.margin) / BoardGeometry.widthInPitches)
+        return max(0, min(122, 4.5 * pitch - 8))
+    }
+
     static let leastPitch = 16.0
     static let leastPanel = 300.0
     /// What portrait needs besides the board's holes: bars, status line and actions.

@@ -24,6 +24,14 @@ public enum BarPhrase: Sendable, Equatable {
     case won, lost, drawn
     case place(Int)
     case gone(Departure)
+
+    /// Whether it tells more than whose turn it is, so that it is told where there is little room too.
+    public var isNotable: Bool {
+        switch self {
+        case .yourMove, .toMove, .waiting, .thinking: false
+        case .chain, .won, .lost, .drawn, .place, .gone: true
+        }
+    }
 }
 
 extension GameModel {
