@@ -1,3 +1,4 @@
+import Accessibility
 import StarhopKit
 import SwiftUI
 
@@ -67,7 +68,7 @@ private struct HandOver: View {
     var body: some View {
         HStack(spacing: 12) {
             PieceView(seat: next, diameter: 28)
-            Text("Hand the phone to \(game.state.name(of: next))")
+            Text(verbatim: words)
                 .font(.strong)
                 .foregroundStyle(.palette(.ink))
                 .frame(maxWidth: .infinity, alignment: .leading)
@@ -76,7 +77,12 @@ private struct HandOver: View {
                 .keyboardShortcut(.defaultAction)
         }
         .accessibilityElement(children: .contain)
+        .onChange(of: next, initial: true) { _, _ in
+            AccessibilityNotification.Announcement(words).post()
+        }
     }
+
+    private var words: String { String(localized: "Hand the phone to \(game.state.name(of: next))") }
 }
 
 private struct ChainActions: View {
