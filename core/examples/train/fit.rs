@@ -155,8 +155,7 @@ fn learn(model: &Model, samples: &Samples, sample: Sample, mirror: Option<&[u16]
         ahead += dot(phase + HIDDEN, other_side);
     }
     ahead += own.iter().map(|&input| numbers[usize::from(input) * ROW + HIDDEN]).sum::<f32>();
-    let chance = odds.chance(ahead);
-    let off = chance - sample.aim;
+    let off = odds.chance(ahead) - sample.aim;
     slope.loss += f64::from(off * off);
     let off = off / odds.scale * 8.0;
     slope.numbers[phase + 2 * HIDDEN] += off;

@@ -11,7 +11,9 @@
 //!
 //! Other options: `keep=3` rounds of positions are fitted to, `epochs=12`, `scale=8` steps ahead are e to 1,
 //! `share=50` percent of a position's aim are the game's result and the rest what the search said, `plies=300` after
-//! which a game is undecided and left out, `chance=2` percent of moves are random, `anew=on` for a first fit
+//! which a game is undecided and left out, `chance=2` percent of moves are random,
+//! after `astray=50` percent of the positions one is judged too that one or two random moves lead to,
+//! `strewn=40` percent of the games go on from a position in which a few pieces were put elsewhere, `anew=on` for a first fit
 //! that does not begin with the weights that play, `threads=2`, `log=FILE` to which
 //! a line a round is added.
 

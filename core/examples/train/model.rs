@@ -3,11 +3,11 @@
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use starhop::ai::{HIDDEN, KINDS, Network, PHASES};
-use starhop::{Hole, Rules, Seat};
+use starhop::ai::{HIDDEN, Network, PHASES};
+use starhop::{Rules, Seat};
 
 use crate::quantised;
-use crate::samples::{INPUTS, input};
+use crate::samples::INPUTS;
 
 /// Numbers of one input: its hidden units, and its own worth in steps.
 pub(crate) const ROW: usize = HIDDEN + 1;
@@ -30,14 +30,6 @@ impl Model {
     pub(crate) fn new(rules: Rules, seed: u64) -> Self {
         let mut dice = ChaCha8Rng::seed_from_u64(seed);
         let mut numbers = vec![0.0; COUNT];
-        for kind in 0..KINDS {
-            for hole in Hole::all() {
-                let row = usize::from(input(kind, hole)) * ROW;
-                for unit in &mut numbers[row..row + HIDDEN] {
-                    *unit = dice.random_range(-0.1..0.1);
-                }
-            }
-        }
         for bias in &mut numbers[BIAS..OUTPUT] {
             *bias = dice.random_range(0.1..0.5);
         }

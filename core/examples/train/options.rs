@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use starhop::Rules;
 
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) struct Options {
     pub(crate) rules: Rules,
     pub(crate) from: Option<PathBuf>,
@@ -25,6 +25,10 @@ pub(crate) struct Options {
     pub(crate) share: f32,
     /// How many moves in a hundred are random.
     pub(crate) chance: u32,
+    /// After how many positions in a hundred one is judged too that random moves lead to.
+    pub(crate) astray: u32,
+    /// How many games in a hundred go on from a position in which pieces were strewn.
+    pub(crate) strewn: u32,
     /// Whether the first fit begins anew, whatever weights play.
     pub(crate) anew: bool,
 }
@@ -48,6 +52,8 @@ impl Options {
             scale: 8.0,
             share: 0.5,
             chance: 2,
+            astray: 50,
+            strewn: 40,
             anew: false,
         };
         for word in words {
@@ -75,6 +81,8 @@ impl Options {
                 }
                 "anew" => options.anew = value == "on",
                 "chance" => options.chance = number()?,
+                "strewn" => options.strewn = number()?,
+                "astray" => options.astray = number()?,
                 _ => return Err(format!("there is no option `{key}`")),
             }
         }

@@ -53,11 +53,13 @@ pub(crate) fn self_play(options: &Options, round: u64, network: Option<&Arc<Netw
     (samples, played)
 }
 
-/// A position of a game and what the search said of it, for the player who was to move in `before`.
+/// A position and what the search said of it, for the player who is judged.
 struct Seen {
     position: Position,
     judged: Seat,
     score: i32,
+    /// Whether the game went on from here, so that its result says something.
+    of_game: bool,
 }
 
 fn play_one(options: &Options, network: Option<&Arc<Network>>, dice: &mut ChaCha8Rng) -> (Option<Samples>, usize) {
@@ -68,6 +70,11 @@ fn play_one(options: &Options, network: Option<&Arc<Network>>, dice: &mut ChaCha
         earlier.push(position.hash());
         position.make(played);
     }
+    if dice.random_range(0..100) < options.strewn
+        && let Some(strewn) = strewn(options, position, network, dice)
+    {
+        (position, earlier) = (strewn, Vec::new());
+    }
     while earlier.len() < options.plies && position.outcome() == Outcome::Open && position.victory().is_none() {
         let Some(found) = think(options, &position, &earlier, network) else { break };
         let judged = position.to_move();
@@ -76,13 +83,16 @@ fn play_one(options: &Options, network: Option<&Arc<Network>>, dice: &mut ChaCha
         let other = if random { position.legal_moves().choose(dice).copied() } else { None };
         let played = other.unwrap_or(best);
         if !winner_is_known(&position) {
-            seen.push(Seen { position, judged, score: found.score });
+            seen.push(Seen { position, judged, score: found.score, of_game: true });
+            if dice.random_range(0..100) < options.astray {
+                seen.extend(astray(options, position, &earlier, network, dice));
+            }
         }
         earlier.push(position.hash());
         position.make(played);
         let open = position.outcome() == Outcome::Open && !winner_is_known(&position);
         if rules.players() > 2 && played == best && open {
-            seen.push(Seen { position, judged, score: found.score });
+            seen.push(Seen { position, judged, score: found.score, of_game: true });
         }
         if winner_is_known(&position) {
             break;
@@ -91,12 +101,69 @@ fn play_one(options: &Options, network: Option<&Arc<Network>>, dice: &mut ChaCha
     let Some(winner) = winner(&position) else { return (None, earlier.len()) };
     let odds = Odds::new(rules.players(), options.scale);
     let mut samples = Samples::default();
-    for Seen { position, judged, score } in seen {
+    for Seen { position, judged, score, of_game } in seen {
+        let share = if of_game { options.share } else { 0.0 };
         let result = if rules.side(winner).contains(judged) { 1.0 } else { 0.0 };
-        samples.add(&position, judged, options.share * result + (1.0 - options.share) * odds.of_score(score));
+        samples.add(&position, judged, share * result + (1.0 - share) * odds.of_score(score));
     }
     (Some(samples), earlier.len())
 }
+
+/// A position of a game some turns on, in which a few pieces stand anywhere: forgotten at home, or far ahead. Good
+/// players come to no such positions, and without them nothing tells what a straggler costs.
+fn strewn(
+    options: &Options,
+    mut position: Position,
+    network: Option<&Arc<Network>>,
+    dice: &mut ChaCha8Rng,
+) -> Option<Position> {
+    let quick = Options { nodes: options.nodes / 4 + 1, ..options.clone() };
+    for _ in 0..dice.random_range(0..35 * usize::from(position.rules().players())) {
+        let found = think(&quick, &position, &[], network)?;
+        position.make(found.path.map_or(Move::Pass, |path| path.to_move()));
+        if position.outcome() != Outcome::Open || winner_is_known(&position) {
+            return None;
+        }
+    }
+    let text = position.to_string();
+    let (board, seat) = text.split_once(' ')?;
+    let mut board: Vec<char> = board.chars().collect();
+    for _ in 0..dice.random_range(1..=MOST_STREWN) {
+        let all = |wanted: fn(&char) -> bool| (0..board.len()).filter(|&at| wanted(&board[at])).collect::<Vec<_>>();
+        let (pieces, free) = (all(char::is_ascii_digit), all(|&hole| hole == '.'));
+        board.swap(*pieces.choose(dice)?, *free.choose(dice)?);
+    }
+    let board: String = board.into_iter().collect();
+    let position = Position::parse(&format!("{board} {}", seat.get(..1)?), position.rules()).ok()?;
+    (position.outcome() == Outcome::Open && !winner_is_known(&position)).then_some(position)
+}
+
+/// Pieces at most that are put elsewhere.
+const MOST_STREWN: usize = 3;
+
+/// A position that random moves lead to, which no game would reach and every search looks at.
+fn astray(
+    options: &Options,
+    mut position: Position,
+    earlier: &[u64],
+    network: Option<&Arc<Network>>,
+    dice: &mut ChaCha8Rng,
+) -> Option<Seen> {
+    let mut earlier = earlier.to_vec();
+    for _ in 0..dice.random_range(1..=MOST_ASTRAY) {
+        let played = *position.legal_moves().choose(dice)?;
+        earlier.push(position.hash());
+        position.make(played);
+        if position.outcome() != Outcome::Open || winner_is_known(&position) {
+            return None;
+        }
+    }
+    let found = think(options, &position, &earlier, network)?;
+    Some(Seen { position, judged: position.to_move(), score: found.score, of_game: false })
+}
+
+/// Random moves at most by which a position goes astray.
+const MOST_ASTRAY: usize = 2;
 
 fn winner_is_known(position: &Position) -> bool {
     winner(position).is_some()
