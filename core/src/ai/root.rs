@@ -232,7 +232,10 @@ impl Task<'_> {
     fn deepen(&self, searcher: &mut Searcher<'_>, moves: &mut Vec<RootMove>) -> u8 {
         let limit = self.limits.depth.map_or(MAX_PLY, usize::from).clamp(1, MAX_PLY);
         let mut completed = 0;
-        for depth in (1u8..).take(limit) {
+        // With more players an even depth ends on a move of an opponent that the others have not answered: it plays worse
+        // than the odd one before it.
+        let stride = if self.position.rules().players() > 2 { 2 } else { 1 };
+        for depth in (1u8..).take(limit).step_by(stride) {
             let mut fresh = moves.clone();
             let outcome = self.iterate(searcher, &mut fresh, i32::from(depth));
             searcher.unwind();
