@@ -34,16 +34,22 @@ const SPREAD: i32 = 4;
 const LONGEST: Duration = Duration::from_millis(1_500);
 
 impl Strength {
-    const fn of(level: Level) -> Self {
+    const fn of(level: Level, players: u8) -> Self {
         let plain = Self { depth: None, sight: Sight::Whole, choices: 1, cut: 0, nodes: 200_000, table_mib: 1 };
+        let among = players > 2;
         match level.number() {
-            1 => Self { depth: Some(1), sight: Sight::Hops(2), choices: 3, cut: 250, ..plain },
+            1 => Self { depth: Some(1), sight: Sight::Hops(2), choices: 3, cut: 350, ..plain },
             2 => Self { depth: Some(1), sight: Sight::Hops(2), ..plain },
+            3 if among => Self { depth: Some(1), sight: Sight::Hops(3), ..plain },
             3 => Self { depth: Some(2), sight: Sight::Hops(2), ..plain },
+            4 if among => Self { depth: Some(1), choices: 2, cut: 200, ..plain },
             4 => Self { depth: Some(2), ..plain },
-            5 => Self { depth: Some(3), sight: Sight::Hops(3), choices: 2, cut: 200, ..plain },
-            6 => Self { depth: Some(3), ..plain },
-            7 => Self { nodes: 8_000, ..plain },
+            5 if among => Self { depth: Some(1), ..plain },
+            5 => Self { depth: Some(3), choices: 2, cut: 200, ..plain },
+            6 if among => Self { depth: Some(3), choices: 2, cut: 200, ..plain },
+            6 => Self { depth: Some(4), ..plain },
+            7 if among => Self { depth: Some(3), ..plain },
+            7 => Self { nodes: 4_000, ..plain },
             _ => Self { nodes: 2_000_000, table_mib: 16, ..plain },
         }
     }
@@ -80,7 +86,7 @@ pub fn choose_within(
     limits: Limits,
     control: &Control,
 ) -> Result<Found, SearchError> {
-    let strength = Strength::of(level);
+    let strength = Strength::of(level, position.rules().players());
     let own = Limits { time: None, nodes: Some(strength.nodes), depth: strength.depth };
     // After a claim a few moves decide all, and none of them is overlooked.
     let sight = if position.ledger().claim.is_some() { Sight::Whole } else { strength.sight };

@@ -9,8 +9,9 @@
 //! use starhop::learn::{Course, Feedback};
 //!
 //! let course = Course::built_in();
-//! let mut exercise = course.lessons[1].tasks[0].begin();
-//! let feedback = exercise.mark("a1".parse()?)?;
+//! // Where is the home of the player at the bottom?
+//! let mut exercise = course.lessons[0].tasks[0].begin();
+//! let feedback = exercise.mark("i5".parse()?)?;
 //! assert!(!feedback.is_right());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
