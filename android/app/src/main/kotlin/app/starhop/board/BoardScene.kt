@@ -12,6 +12,7 @@ class BoardScene(
     private val paths = PathPainter(theme)
     private val targets = TargetPainter(theme)
     private val rings = RingPainter(theme)
+    private val notes = NotePainter(theme)
 
     /** The hole that the finger would take, or [Holes.NONE]. */
     var aim = Holes.NONE
@@ -50,6 +51,7 @@ class BoardScene(
             if (marksTargets) drawTargets(canvas, geometry, state)
             drawPieces(canvas, geometry, state)
             drawRings(canvas, geometry, state)
+            for ((hole, note) in state.notes) notes.draw(canvas, note, geometry.x(hole), geometry.y(hole), geometry.pitch)
         }
         if (cursor != Holes.NONE) rings.focus(canvas, geometry.x(cursor), geometry.y(cursor), geometry.pitch)
     }

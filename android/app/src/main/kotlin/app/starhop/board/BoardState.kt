@@ -2,6 +2,9 @@ package app.starhop.board
 
 import app.starhop.core.Target
 
+/** What a hole turned out to be, or that it is asked about. */
+enum class Note { RIGHT, WRONG, ASKED }
+
 /** Everything that the board draws, as one immutable value. */
 data class BoardState(
     /** 121 characters in reading order, as in the core's snapshot. */
@@ -26,6 +29,10 @@ data class BoardState(
     val hint: List<Int> = emptyList(),
     /** How many targets each piece of the mover has. */
     val reach: Map<Int, Int> = emptyMap(),
+    /** What was said about single holes. */
+    val notes: Map<Int, Note> = emptyMap(),
+    /** True where a tap takes any hole, not only a piece of the mover or a target. */
+    val anyHole: Boolean = false,
     /** One sentence about the position for screen readers. */
     val summary: String = "",
 ) {

@@ -172,7 +172,9 @@ class BoardTouch(
         y: Float,
     ): Int {
         val nearest = host.geometry.nearest(x, y)
-        return if (isOwn(nearest)) nearest else nearestTarget(x, y)
+        val any = host.state.anyHole && host.geometry.distance(nearest, x, y) <= BoardGeometry.REACH * host.geometry.pitch
+        val target = if (isOwn(nearest)) nearest else nearestTarget(x, y)
+        return if (target == Holes.NONE && any) nearest else target
     }
 
     /** What a drag at ([x], [y]) takes: a target, unless the finger is over a piece of the mover. */

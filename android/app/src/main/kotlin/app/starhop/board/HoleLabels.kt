@@ -25,10 +25,10 @@ class HoleLabels(
         if (seat in state.yours) words += text(R.string.piece_yours)
         val selected = hole == state.waiting
         if (selected) words += text(R.string.piece_selected)
-        val count = if (selected) state.targets.size else state.reach[hole]
+        val count = if (selected) state.targets.size.takeIf { it > 0 || !state.anyHole } else state.reach[hole]
         if (count != null) words += resources.getQuantityString(R.plurals.piece_targets, count, count)
         state.target(hole)?.let { words += listOf(text(R.string.target_swap)) + reached(it) }
-        return join(words)
+        return join(words + noted(state, hole))
     }
 
     private fun empty(
@@ -36,8 +36,19 @@ class HoleLabels(
         hole: Int,
     ): String {
         val target = state.target(hole)
-        return join(listOf(Holes.name(hole), text(R.string.hole_empty)) + target?.let(::reached).orEmpty())
+        return join(listOf(Holes.name(hole), text(R.string.hole_empty)) + target?.let(::reached).orEmpty() + noted(state, hole))
     }
+
+    private fun noted(
+        state: BoardState,
+        hole: Int,
+    ): List<String> =
+        when (state.notes[hole]) {
+            Note.RIGHT -> listOf(text(R.string.note_right))
+            Note.WRONG -> listOf(text(R.string.note_wrong))
+            Note.ASKED -> listOf(text(R.string.note_asked))
+            null -> emptyList()
+        }
 
     private fun reached(target: Target): List<String> =
         listOfNotNull(

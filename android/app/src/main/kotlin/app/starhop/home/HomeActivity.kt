@@ -8,6 +8,7 @@ import app.starhop.R
 import app.starhop.background
 import app.starhop.core.GameSummary
 import app.starhop.game.GameActivity
+import app.starhop.learn.LearnActivity
 import app.starhop.library
 import app.starhop.newgame.NewGameActivity
 import app.starhop.platform.drawBehindSystemBars
@@ -43,6 +44,8 @@ class HomeActivity : ScreenActivity() {
         onClick(R.id.new_game_filled, ::newGame)
         onClick(R.id.new_game_outlined, ::newGame)
         onClick(R.id.saved_games) { startActivity(SavedGamesActivity.intent(this)) }
+        onClick(R.id.learn) { startActivity(LearnActivity.intent(this)) }
+        onClick(R.id.learn_first) { startActivity(LearnActivity.intent(this)) }
         onClick(R.id.settings) { startActivity(SettingsActivity.intent(this)) }
     }
 
@@ -58,6 +61,8 @@ class HomeActivity : ScreenActivity() {
         setShown(R.id.continue_card, running != null)
         setShown(R.id.new_game_outlined, running != null)
         setShown(R.id.new_game_filled, running == null)
+        setShown(R.id.learn_first, state.fresh)
+        setShown(R.id.learn, !state.fresh)
         running?.let(::showRunning)
         setText(
             R.id.saved_counts,

@@ -12,6 +12,8 @@ data class HomeState(
     val running: GameSummary? = null,
     val unfinished: Int = 0,
     val finished: Int = 0,
+    /** Nothing was ever played: the choice is to learn the game or to play at once. */
+    val fresh: Boolean = false,
     /** Why the saved games could not be listed. */
     val trouble: Throwable? = null,
 )
@@ -40,7 +42,7 @@ class HomePresenter(
 
     private fun listed(shelf: Shelf): HomeState {
         val (running, finished) = shelf.games.partition { it.status == Status.Playing }
-        return HomeState(running.firstOrNull(), running.size, finished.size)
+        return HomeState(running.firstOrNull(), running.size, finished.size, fresh = shelf.games.isEmpty())
     }
 
     private fun Shelf.runs(id: String?) = games.any { it.id == id && it.status == Status.Playing }

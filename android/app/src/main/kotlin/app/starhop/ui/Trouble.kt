@@ -2,6 +2,7 @@ package app.starhop.ui
 
 import app.starhop.R
 import app.starhop.core.BarringRule
+import app.starhop.core.LearnException
 import app.starhop.core.MatchException
 import app.starhop.core.MoveException
 import app.starhop.core.Refusal
@@ -11,6 +12,8 @@ import app.starhop.core.StoreException
 fun troubleText(trouble: Throwable): Int =
     when (trouble) {
         is StoreException -> storeText(trouble)
+        is LearnException.Store -> storeText(trouble.error)
+        is LearnException -> R.string.trouble_learn
         is MatchException.NotSaved -> storeText(trouble.error)
         is MatchException.Illegal -> moveText(trouble.error)
         is MatchException.Refused -> refusalText(trouble.refusal)

@@ -2,6 +2,7 @@ package app.starhop.home
 
 import app.starhop.R
 import app.starhop.game.GameActivity
+import app.starhop.learn.LearnActivity
 import app.starhop.newgame.NewGameActivity
 import app.starhop.saved.SavedGamesActivity
 import app.starhop.support.ScreenShots
@@ -69,6 +70,21 @@ class HomeActivityTest {
         assertEquals(SavedGamesActivity::class.java.name, startedClass())
         home.press(R.id.new_game_outlined)
         assertEquals(NewGameActivity::class.java.name, startedClass())
+    }
+
+    @Test
+    fun `the first time one may learn or play, later learning is a row`() {
+        val first = home()
+        assertTrue(first.shown(R.id.learn_first))
+        assertTrue(first.shown(R.id.new_game_filled))
+        assertFalse(first.shown(R.id.learn))
+        first.press(R.id.learn_first)
+        assertEquals(LearnActivity::class.java.name, startedClass())
+        games.people()
+        val later = home()
+        assertFalse(later.shown(R.id.learn_first))
+        later.press(R.id.learn)
+        assertEquals(LearnActivity::class.java.name, startedClass())
     }
 
     @Test

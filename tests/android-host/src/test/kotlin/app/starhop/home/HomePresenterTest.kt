@@ -21,7 +21,7 @@ class HomePresenterTest {
     @Test
     fun `an empty shelf offers no game to continue`() {
         presenter.refresh()
-        assertEquals(listOf(HomeState()), shown)
+        assertEquals(listOf(HomeState(fresh = true)), shown)
         presenter.onContinue()
         assertTrue(opened.isEmpty())
     }

@@ -1,0 +1,284 @@
+package app.starhop.learn
+
+import app.starhop.Background
+import app.starhop.board.BoardInput
+import app.starhop.board.BoardState
+import app.starhop.board.Holes
+import app.starhop.board.Motion
+import app.starhop.core.AnswerException
+import app.starhop.core.Ask
+import app.starhop.core.Course
+import app.starhop.core.Exercise
+import app.starhop.core.ExerciseAnswer
+import app.starhop.core.ExerciseInterface
+import app.starhop.core.ExerciseSnapshot
+import app.starhop.core.ExerciseSubject
+import app.starhop.core.Feedback
+import app.starhop.core.GameLibraryInterface
+import app.starhop.core.MoveException
+import app.starhop.core.Target
+import app.starhop.core.TargetKind
+import app.starhop.game.Selection
+
+/** What shows an exercise while there is a screen. */
+interface ExerciseScreen {
+    fun show(
+        state: ExerciseState,
+        motions: List<Motion>,
+    )
+
+    /** The sitting is over. */
+    fun leave()
+}
+
+/** Turns what a person does into answers of one exercise after another. What is right is the exercise's business. */
+class ExercisePresenter(
+    private val sitting: Sitting,
+    private val library: () -> GameLibraryInterface,
+    private val background: Background,
+    private val today: () -> Int,
+) : BoardInput {
+    var state = ExerciseState()
+        private set
+
+    private var exercise: Exercise? = null
+    private var screen: ExerciseScreen? = null
+    private var before = Selection()
+
+    /** Reads the sitting and opens it at [index], else where it begins. */
+    fun start(index: Int? = null) =
+        background.run({ library().learning().use { it.course(today()) } }) { course ->
+            course.fold({ begin(it, index) }) { fail(it) }
+        }
+
+    private fun begin(
+        course: Course,
+        index: Int?,
+    ) {
+        val spots = course.spots(sitting)
+        state = ExerciseState(spots = spots, trouble = course.notRead)
+        open(index?.takeIf { it in spots.indices } ?: spots.start(sitting))
+    }
+
+    fun attach(screen: ExerciseScreen) {
+        this.screen = screen
+        render()
+    }
+
+    fun detach() {
+        screen = null
+    }
+
+    /** The screen is gone for good. */
+    fun close() {
+        exercise?.close()
+        exercise = null
+    }
+
+    private fun open(index: Int) {
+        val subject = state.spots.getOrNull(index)?.subject
+        val opened =
+            runCatching {
+                library().learning().use { learning ->
+                    when (subject) {
+                        is ExerciseSubject.Task -> learning.task(subject.lesson, subject.task, today())
+                        is ExerciseSubject.Puzzle -> learning.puzzle(subject.id, today())
+                        is ExerciseSubject.Closing -> learning.closing(subject.gameId, today())
+                        null -> learning.task(sitting.toString(), "", today())
+                    }
+                }
+            }
+        opened.fold({ take(it, index) }) { fail(it) }
+    }
+
+    private fun take(
+        opened: Exercise,
+        index: Int,
+    ) {
+        close()
+        exercise = opened
+        state = ExerciseState(opened.snapshot(), state.spots, index, reach = reach(opened), trouble = state.trouble)
+        render()
+    }
+
+    /** The next exercise that is not solved, or the end. */
+    fun next() {
+        if (!state.solved) return
+        val spots = state.spots.mapIndexed { at, spot -> if (at == state.index) spot.copy(solved = true) else spot }
+        val next = (state.index + 1 until spots.size).firstOrNull { sitting is Sitting.Lesson || !spots[it].solved }
+        state = state.copy(spots = spots)
+        if (next == null) screen?.leave() else open(next)
+    }
+
+    /** Whether there is another one after this. */
+    val hasNext: Boolean get() = (state.index + 1 until state.spots.size).any { sitting is Sitting.Lesson || !state.spots[it].solved }
+
+    override fun lift(hole: Int) {
+        before = state.selection
+        if (hole != Holes.NONE && hole != state.selection.waiting) select(hole)
+        render()
+    }
+
+    override fun restore() {
+        state = state.copy(selection = before)
+        render()
+    }
+
+    override fun tap(hole: Int) {
+        when {
+            hole == Holes.NONE -> cancel()
+            state.asks(Ask.MOVES) -> touch(hole)
+            state.asks(Ask.HOLES) || (state.asks(Ask.PARTS) && state.part != null) -> answer { it.mark(hole) }
+        }
+    }
+
+    private fun touch(hole: Int) {
+        val picked = state.selection
+        val target = picked.target(hole)
+        when {
+            hole == picked.waiting -> drop()
+            target != null && picked.pins.isNotEmpty() -> pinChain(target.path)
+            target != null -> return play(target.path)
+            isOwn(hole) -> select(hole)
+            picked.exists && picked.pins.isEmpty() -> return play(listOf(picked.hole, hole))
+            else -> drop()
+        }
+        render()
+    }
+
+    override fun drop(hole: Int) {
+        state.selection.target(hole)?.let { play(it.path) }
+    }
+
+    override fun pin(hole: Int) {
+        val target = state.selection.target(hole) ?: return
+        if (target.kind == TargetKind.STEP) return
+        pinChain(target.path)
+        render()
+    }
+
+    override fun cancel() {
+        drop()
+        render()
+    }
+
+    /** Plays the chain as far as it is pinned. */
+    fun finishChain() {
+        if (state.selection.mayFinish) play(state.selection.chain)
+    }
+
+    fun play(path: List<Int>) = answer { it.play(path) }
+
+    fun say(yes: Boolean) = answer { it.say(yes) }
+
+    fun count() = answer { it.count(state.number) }
+
+    fun check() = answer { it.check() }
+
+    fun pickNumber(number: Int) {
+        state = state.copy(number = number.coerceIn(0, MOST))
+        render()
+    }
+
+    fun takeBack() = again { it.takeBack() }
+
+    fun showMe() {
+        val open = exercise ?: return
+        if (state.solved) return
+        state = state.copy(shown = open.show(), snapshot = open.snapshot(), feedback = null, selection = Selection())
+        render()
+    }
+
+    fun legalMoves(): List<Target> = exercise?.legalMoves().orEmpty()
+
+    private fun answer(ask: (ExerciseInterface) -> ExerciseAnswer) {
+        val open = exercise ?: return
+        try {
+            told(ask(open))
+        } catch (_: AnswerException) {
+            drop()
+            render()
+        }
+    }
+
+    private fun told(answer: ExerciseAnswer) {
+        val old = state.snapshot
+        val motions = motions(answer, old)
+        state =
+            state.copy(
+                snapshot = answer.snapshot,
+                feedback = answer.feedback,
+                selection = Selection(),
+                shown = state.shown.takeIf { !answer.snapshot.solved && !answer.right },
+                trouble = answer.notSaved,
+            )
+        exercise?.let { state = state.copy(reach = reach(it)) }
+        render(motions)
+    }
+
+    /** A right move is made; one that falls short goes there and comes back. A swap is shown at once. */
+    private fun motions(
+        answer: ExerciseAnswer,
+        old: ExerciseSnapshot?,
+    ): List<Motion> {
+        val short = (answer.feedback as? Feedback.Short)?.path
+        val path =
+            short ?: answer.snapshot.moves
+                .lastOrNull()
+                ?.takeIf { answer.snapshot.moves != old?.moves }
+        if (path == null || old == null || old.pieces[path.last()] != BoardState.EMPTY) return emptyList()
+        return listOfNotNull(Motion.Travel(path), short?.let { Motion.Back(it) })
+    }
+
+    private fun again(change: (ExerciseInterface) -> ExerciseSnapshot) {
+        val open = exercise ?: return
+        try {
+            val snapshot = change(open)
+            state = state.copy(snapshot = snapshot, feedback = null, shown = null, selection = Selection(), reach = reach(open))
+        } catch (_: AnswerException) {
+            drop()
+        }
+        render()
+    }
+
+    private fun select(hole: Int) {
+        val own = state.asks(Ask.MOVES) && isOwn(hole)
+        state = state.copy(selection = if (own) Selection(hole, targets = exercise?.targets(hole).orEmpty()) else Selection())
+    }
+
+    private fun isOwn(hole: Int): Boolean {
+        val now = state.snapshot ?: return false
+        return now.sets.any { now.pieces[hole] == '0' + it }
+    }
+
+    private fun pinChain(path: List<Int>) {
+        try {
+            exercise?.pin(path)?.let {
+                state = state.copy(selection = Selection(path.first(), path.drop(1), it.targets, it.mayFinish))
+            }
+        } catch (_: MoveException) {
+            drop()
+        }
+    }
+
+    private fun drop() {
+        state = state.copy(selection = Selection())
+    }
+
+    private fun fail(trouble: Throwable) {
+        state = state.copy(trouble = trouble)
+        render()
+    }
+
+    private fun render(motions: List<Motion> = emptyList()) {
+        screen?.show(state, motions)
+    }
+
+    private fun reach(open: Exercise): Map<Int, Int> =
+        if (open.snapshot().ask == Ask.MOVES) open.legalMoves().groupingBy { it.path.first() }.eachCount() else emptyMap()
+
+    private companion object {
+        /** No number that is asked for comes near this. */
+        const val MOST = 99
+    }
+}

@@ -1,0 +1,171 @@
+package app.starhop.learn
+
+import android.app.Activity
+import android.app.Dialog
+import android.view.View
+import android.view.ViewGroup
+import android.widget.ImageView
+import android.widget.LinearLayout
+import android.widget.ScrollView
+import android.widget.TextView
+import app.starhop.R
+import app.starhop.board.BoardView
+import app.starhop.board.Motion
+import app.starhop.core.Ask
+import app.starhop.core.Feedback
+import app.starhop.game.GameTexts
+import app.starhop.platform.Haptics
+import app.starhop.platform.reducedMotion
+import app.starhop.settings
+import app.starhop.settings.Pace
+import app.starhop.ui.ActionSheet
+import app.starhop.ui.SheetAction
+import app.starhop.ui.Theme
+import app.starhop.ui.onClick
+import app.starhop.ui.setShown
+import app.starhop.ui.setText
+import app.starhop.ui.troubleText
+
+/** The views of the exercise screen: draws an [ExerciseState], hands what is pressed to the [presenter]. */
+class ExerciseViews(
+    private val activity: Activity,
+    private val presenter: ExercisePresenter,
+) {
+    val board: BoardView = activity.findViewById(R.id.board)
+
+    private val texts = LearnTexts(activity.resources)
+    private val feedback = FeedbackTexts(activity.resources)
+    private val moves = GameTexts(activity.resources)
+    private val theme = Theme(activity)
+    private val settings = activity.settings.current
+    private val scroller: ScrollView = activity.findViewById(R.id.scroller)
+    private val large = activity.resources.configuration.let { it.fontScale > LARGE_TEXT || it.screenHeightDp < LOW }
+    private var sheet: Dialog? = null
+    private var said = ""
+
+    init {
+        board.input = presenter
+        board.reducedMotion = reducedMotion() || settings.pace == Pace.OFF
+        board.pace = settings.pace.factor
+        board.marksTargets = settings.rings
+        board.onLanding = { Haptics.landing(board) }
+        activity.onClick(R.id.moves) { openMoves() }
+        activity.onClick(R.id.yes) { presenter.say(true) }
+        activity.onClick(R.id.no) { presenter.say(false) }
+        activity.onClick(R.id.fewer) { presenter.pickNumber(presenter.state.number - 1) }
+        activity.onClick(R.id.more_of_it) { presenter.pickNumber(presenter.state.number + 1) }
+        activity.onClick(R.id.answer, presenter::count)
+        activity.onClick(R.id.check, presenter::check)
+        activity.onClick(R.id.take_back, presenter::takeBack)
+        activity.onClick(R.id.chain_cancel, presenter::cancel)
+        activity.onClick(R.id.chain_finish, presenter::finishChain)
+        activity.onClick(R.id.show_me, presenter::showMe)
+        activity.onClick(R.id.next, presenter::next)
+        if (large) moveFeedback()
+    }
+
+    /** Where there is little room, or the text is large, what is said scrolls with the rest. */
+    private fun moveFeedback() {
+        val card = activity.findViewById<View>(R.id.feedback_card)
+        (card.parent as ViewGroup).removeView(card)
+        activity.findViewById<LinearLayout>(R.id.column).addView(card)
+    }
+
+    fun show(
+        state: ExerciseState,
+        motions: List<Motion>,
+    ) {
+        val spot = state.spot
+        val question = spot?.let(texts::question).orEmpty()
+        activity.setText(R.id.title, spot?.let(texts::heading).orEmpty())
+        activity.setShown(R.id.subtitle, spot != null)
+        activity.setText(R.id.subtitle, texts.of(state.index + 1, state.spots.size))
+        activity.setText(R.id.question, question)
+        activity.setShown(R.id.grade, spot?.puzzle != null)
+        activity.setText(R.id.grade, spot?.puzzle?.let(texts::grade).orEmpty())
+        showAnswers(state)
+        showSaid(state)
+        val next = state.board(question) ?: return
+        if (motions.isEmpty()) board.show(next) else board.run(next, motions)
+    }
+
+    private fun showAnswers(state: ExerciseState) {
+        activity.setShown(R.id.moves, state.asks(Ask.MOVES))
+        activity.setShown(R.id.yes_no, state.asksYesOrNo)
+        activity.setShown(R.id.number_row, state.asks(Ask.NUMBER))
+        activity.setText(R.id.number, String.format(activity.resources.configuration.locales[0], "%d", state.number))
+        activity.setShown(R.id.check, state.mayCheck)
+        activity.setShown(R.id.take_back, state.mayTakeBack)
+        activity.setShown(R.id.chain_row, state.selection.pins.isNotEmpty())
+        activity.findViewById<View>(R.id.chain_finish).isEnabled = state.selection.mayFinish
+        activity.setShown(R.id.parts, state.asks(Ask.PARTS))
+        activity.setText(R.id.parts, parts(state))
+        activity.findViewById<View>(R.id.show_me).isEnabled = state.snapshot != null && !state.solved
+        activity.findViewById<View>(R.id.next).isEnabled = state.solved
+        activity.setText(R.id.next, activity.getString(if (presenter.hasNext) R.string.learn_next else R.string.done))
+    }
+
+    private fun parts(state: ExerciseState): String {
+        val named =
+            state.snapshot
+                ?.parts
+                .orEmpty()
+                .filter { it.hole != null || it.yes != null }
+        return (named.map(feedback::part) + listOfNotNull(state.part?.let(feedback::ask))).joinToString("\n")
+    }
+
+    private fun showSaid(state: ExerciseState) {
+        val told = state.feedback
+        val text =
+            when {
+                state.trouble != null && told == null -> activity.getString(troubleText(state.trouble))
+                state.trouble != null -> feedback.feedback(checkNotNull(told)) + "\n" + activity.getString(troubleText(state.trouble))
+                told != null -> feedback.feedback(told)
+                state.shown != null -> feedback.shown(state.shown)
+                else -> ""
+            }
+        activity.setShown(R.id.feedback_card, text.isNotEmpty())
+        val right = told is Feedback.Solved || told is Feedback.GoOn || told is Feedback.Found || told is Feedback.Named
+        val sign = activity.findViewById<ImageView>(R.id.feedback_sign)
+        sign.setImageResource(
+            if (told == null) {
+                R.drawable.ic_hint
+            } else if (right) {
+                R.drawable.ic_check
+            } else {
+                R.drawable.ic_close
+            },
+        )
+        sign.setColorFilter(
+            if (told == null) {
+                theme.ink
+            } else if (right) {
+                theme.good
+            } else {
+                theme.bad
+            },
+        )
+        if (text == said) return
+        said = text
+        activity.setText(R.id.feedback, text)
+        if (told is Feedback.Solved) Haptics.success(board)
+        if (large && text.isNotEmpty()) scroller.post { scroller.smoothScrollTo(0, activity.findViewById<View>(R.id.feedback_card).bottom) }
+    }
+
+    /** The legal moves as a list, for people who use a switch, voice or keyboard. */
+    private fun openMoves() {
+        val rows = presenter.legalMoves().map { move -> SheetAction(R.drawable.ic_chevron, moves.move(move)) { presenter.play(move.path) } }
+        sheet = ActionSheet(activity, activity.getString(R.string.legal_moves), rows).apply { show() }
+    }
+
+    fun close() {
+        sheet?.dismiss()
+        sheet = null
+    }
+
+    private companion object {
+        /** From this text size on, and below this height in dp, the page scrolls as a whole. */
+        const val LARGE_TEXT = 1.3f
+        const val LOW = 480
+    }
+}

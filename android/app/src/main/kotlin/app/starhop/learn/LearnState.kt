@@ -1,0 +1,26 @@
+package app.starhop.learn
+
+import app.starhop.core.Course
+import app.starhop.core.LessonInfo
+import app.starhop.core.PuzzleInfo
+import app.starhop.core.PuzzleKind
+
+/** What the list of lessons and puzzles draws. */
+data class LearnState(
+    /** Null until it is read. */
+    val course: Course? = null,
+    val trouble: Throwable? = null,
+) {
+    /** The lesson to go on with: the first that is not all solved. */
+    val current: String? get() = course?.lessons?.firstOrNull { !it.finished }?.key
+
+    val finished: Int get() = course?.lessons.orEmpty().count { it.finished }
+
+    val daily: PuzzleInfo? get() = course?.let { all -> all.puzzles.firstOrNull { it.id == all.daily } }
+
+    fun puzzles(kind: PuzzleKind): List<PuzzleInfo> = course?.puzzles.orEmpty().filter { it.kind == kind }
+}
+
+val LessonInfo.solved: Int get() = tasks.count { it.solved != null }
+
+val LessonInfo.finished: Boolean get() = solved == tasks.size

@@ -1,0 +1,76 @@
+package app.starhop.learn
+
+import android.annotation.SuppressLint
+import android.content.res.Resources
+import app.starhop.R
+import app.starhop.core.ExerciseSubject
+import app.starhop.core.PuzzleInfo
+import app.starhop.core.PuzzleKind
+import app.starhop.core.Streak
+
+/** The words for lessons, tasks and puzzles. Those of lessons are found by their keys. */
+class LearnTexts(
+    private val resources: Resources,
+) {
+    fun title(lesson: String): String = keyed("learn_${lesson}_title") ?: lesson
+
+    fun line(lesson: String): String = keyed("learn_${lesson}_line").orEmpty()
+
+    /** What an exercise asks. */
+    fun question(spot: Spot): String =
+        when (val subject = spot.subject) {
+            is ExerciseSubject.Task -> keyed("learn_${subject.lesson}_${subject.task}") ?: subject.task
+            is ExerciseSubject.Puzzle -> spot.puzzle?.let(::question).orEmpty()
+            is ExerciseSubject.Closing -> resources.getString(R.string.learn_closing)
+        }
+
+    private fun question(puzzle: PuzzleInfo): String {
+        val id =
+            when (puzzle.kind) {
+                PuzzleKind.HOME_IN -> R.plurals.puzzle_home_in
+                PuzzleKind.LONGEST_CHAIN -> R.plurals.puzzle_longest_chain
+                PuzzleKind.BEST_BRIDGE -> R.plurals.puzzle_best_bridge
+                PuzzleKind.SAVE_MOVE -> R.plurals.puzzle_save_move
+            }
+        return resources.getQuantityString(id, puzzle.number, puzzle.number)
+    }
+
+    /** What the exercises of a sitting are called. */
+    fun heading(spot: Spot): String =
+        when (val subject = spot.subject) {
+            is ExerciseSubject.Task -> title(subject.lesson)
+            is ExerciseSubject.Puzzle -> spot.puzzle?.let { kind(it.kind) }.orEmpty()
+            is ExerciseSubject.Closing -> resources.getString(R.string.learn)
+        }
+
+    fun kind(kind: PuzzleKind): String =
+        resources.getString(
+            when (kind) {
+                PuzzleKind.HOME_IN -> R.string.puzzles_home_in
+                PuzzleKind.LONGEST_CHAIN -> R.string.puzzles_longest_chain
+                PuzzleKind.BEST_BRIDGE -> R.string.puzzles_best_bridge
+                PuzzleKind.SAVE_MOVE -> R.string.puzzles_save_move
+            },
+        )
+
+    fun grade(puzzle: PuzzleInfo): String = resources.getString(R.string.puzzle_grade, puzzle.grade)
+
+    fun of(
+        done: Int,
+        all: Int,
+    ): String = resources.getString(R.string.learn_of, done, all)
+
+    /** Days in a row; an invitation where there are none. */
+    fun streak(streak: Streak): String =
+        when {
+            streak.days == 0 -> resources.getString(R.string.learn_streak_none)
+            streak.today -> resources.getQuantityString(R.plurals.learn_streak, streak.days, streak.days)
+            else -> resources.getQuantityString(R.plurals.learn_streak_go_on, streak.days, streak.days)
+        }
+
+    @SuppressLint("DiscouragedApi") // Lessons are data of the core; a table of their names here would be a second list of them.
+    private fun keyed(name: String): String? {
+        val id = resources.getIdentifier(name, "string", resources.getResourcePackageName(R.string.app_name))
+        return if (id == 0) null else resources.getString(id)
+    }
+}

@@ -1,0 +1,230 @@
+package app.starhop.learn
+
+import app.starhop.board.Holes
+import app.starhop.board.Motion
+import app.starhop.board.Note
+import app.starhop.core.Feedback
+import app.starhop.core.GameLibrary
+import app.starhop.core.LearnException
+import app.starhop.core.Shown
+import app.starhop.core.Solved
+import app.starhop.core.StoreException
+import app.starhop.support.DIRECTLY
+import app.starhop.support.TestGames
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNull
+import org.junit.Assert.assertTrue
+import org.junit.Test
+
+class ExercisePresenterTest {
+    private val games = TestGames()
+    private val screen = Seen()
+
+    private class Seen : ExerciseScreen {
+        var motions = emptyList<Motion>()
+        var left = false
+
+        override fun show(
+            state: ExerciseState,
+            motions: List<Motion>,
+        ) {
+            this.motions = motions
+        }
+
+        override fun leave() {
+            left = true
+        }
+    }
+
+    private fun presenter(
+        sitting: Sitting,
+        index: Int? = null,
+        library: () -> GameLibrary = { games.library },
+    ) = ExercisePresenter(sitting, library, DIRECTLY) { TODAY }.apply {
+        attach(screen)
+        start(index)
+    }
+
+    private fun ExercisePresenter.tap(vararg holes: String) = holes.forEach { tap(Holes.indexOf(it)) }
+
+    private fun solved(lesson: String) =
+        games.library.learning().use { learning -> learning.course(TODAY).lessons.first { it.key == lesson } }
+
+    @Test
+    fun `a move is made by two taps, and the next task follows`() {
+        val presenter = presenter(Sitting.Lesson("moves"))
+        presenter.tap("e6", "e7")
+        assertEquals(Feedback.Solved(null), presenter.state.feedback)
+        assertEquals(listOf(Motion.Travel(listOf("e6", "e7").map(Holes::indexOf))), screen.motions)
+        presenter.next()
+        assertEquals(1, presenter.state.index)
+        assertEquals(Solved.ALONE, solved("moves").tasks[0].solved)
+    }
+
+    @Test
+    fun `a legal move that is not what was asked goes there and comes back`() {
+        val presenter = presenter(Sitting.Lesson("moves"), index = 1)
+        val before = presenter.state.snapshot?.pieces
+        presenter.tap("e6", "e7")
+        assertTrue(presenter.state.feedback is Feedback.Short)
+        val way = listOf("e6", "e7").map(Holes::indexOf)
+        assertEquals(listOf(Motion.Travel(way), Motion.Back(way)), screen.motions)
+        assertEquals(before, presenter.state.snapshot?.pieces)
+        assertFalse(presenter.state.solved)
+    }
+
+    @Test
+    fun `an illegal move says what is in the way`() {
+        val presenter = presenter(Sitting.Lesson("moves"))
+        presenter.tap("e6", "i5")
+        assertTrue("${presenter.state.feedback}", presenter.state.feedback is Feedback.Illegal)
+        assertFalse(presenter.state.selection.exists)
+    }
+
+    @Test
+    fun `nothing follows before a task is solved`() {
+        val presenter = presenter(Sitting.Lesson("moves"))
+        presenter.next()
+        assertEquals(0, presenter.state.index)
+    }
+
+    @Test
+    fun `holes are judged one by one, right and wrong`() {
+        val presenter = presenter(Sitting.Lesson("board"))
+        presenter.tap("q1")
+        assertEquals(
+            Note.WRONG,
+            presenter.state
+                .board("")
+                ?.notes
+                ?.get(Holes.indexOf("q1")),
+        )
+        presenter.tap("a1")
+        assertTrue(presenter.state.solved)
+        assertEquals(
+            Note.RIGHT,
+            presenter.state
+                .board("")
+                ?.notes
+                ?.get(Holes.indexOf("a1")),
+        )
+    }
+
+    @Test
+    fun `parts are named in turn, checked, and taken back`() {
+        val presenter = presenter(Sitting.Lesson("line"), index = 2)
+        presenter.tap("e5", "f5", "g6")
+        presenter.takeBack()
+        assertEquals(
+            "g5 is asked again",
+            2,
+            presenter.state.snapshot
+                ?.parts
+                ?.count { it.hole != null },
+        )
+        presenter.tap("g5")
+        presenter.say(true)
+        presenter.tap("g5", "h5", "i5")
+        presenter.say(true)
+        assertTrue(presenter.state.mayCheck)
+        presenter.check()
+        assertTrue(presenter.state.solved)
+    }
+
+    @Test
+    fun `whether a hop can be made is said, not tapped`() {
+        val presenter = presenter(Sitting.Lesson("blocked"))
+        presenter.tap("e5", "f5", "g5")
+        assertTrue(presenter.state.asksYesOrNo)
+        presenter.tap("a1")
+        assertTrue("a tap changes nothing", presenter.state.asksYesOrNo)
+        presenter.say(true)
+        assertFalse(presenter.state.asksYesOrNo)
+    }
+
+    @Test
+    fun `yes and no, and numbers`() {
+        val asked = presenter(Sitting.Lesson("line"), index = 1)
+        asked.say(true)
+        assertTrue(asked.state.feedback is Feedback.Wrong)
+        asked.say(false)
+        assertTrue(asked.state.solved)
+        val counted = presenter(Sitting.Lesson("leaving"))
+        counted.pickNumber(-3)
+        assertEquals(0, counted.state.number)
+        counted.pickNumber(4)
+        counted.count()
+        assertTrue(counted.state.feedback is Feedback.Miscounted)
+        counted.pickNumber(5)
+        counted.count()
+        assertTrue(counted.state.solved)
+    }
+
+    @Test
+    fun `what was shown counts as helped`() {
+        val presenter = presenter(Sitting.Lesson("moves"), index = 2)
+        presenter.showMe()
+        val target = (presenter.state.shown as Shown.Move).target
+        assertEquals(target.path, presenter.state.board("")?.hint)
+        presenter.play(target.path)
+        assertTrue(presenter.state.solved)
+        assertEquals(Solved.HELPED, solved("moves").tasks[2].solved)
+    }
+
+    @Test
+    fun `a chain is pinned and finished`() {
+        val presenter = presenter(Sitting.Lesson("line"))
+        presenter.tap("e5")
+        presenter.pin(Holes.indexOf("g5"))
+        assertTrue(presenter.state.selection.mayFinish)
+        presenter.tap("i5")
+        presenter.finishChain()
+        assertTrue(presenter.state.solved)
+    }
+
+    @Test
+    fun `a lesson goes on where it was left, and ends`() {
+        presenter(Sitting.Lesson("board")).tap("a1")
+        val again = presenter(Sitting.Lesson("board"))
+        assertEquals(1, again.state.index)
+        val last = presenter(Sitting.Lesson("line"), index = 3)
+        last.say(false)
+        assertFalse(last.hasNext)
+        last.next()
+        assertTrue(screen.left)
+    }
+
+    @Test
+    fun `a puzzle is followed by the next of its kind`() {
+        val all = games.library.learning().use { it.course(TODAY).puzzles }
+        val first = all.first()
+        val presenter = presenter(Sitting.Puzzle(first.id))
+        presenter.showMe()
+        repeat(9) {
+            val shown = presenter.state.shown as? Shown.Move
+            if (shown != null) presenter.play(shown.target.path)
+            if (!presenter.state.solved) presenter.showMe()
+        }
+        assertTrue(presenter.state.solved)
+        presenter.next()
+        assertEquals(
+            all[1].id,
+            presenter.state.spot
+                ?.puzzle
+                ?.id,
+        )
+        assertNull(presenter.state.feedback)
+    }
+
+    @Test
+    fun `what cannot be found or read is told`() {
+        assertTrue(presenter(Sitting.Lesson("nothing")).state.trouble is LearnException)
+        val trouble = StoreException.Full()
+        assertEquals(trouble, presenter(Sitting.Lesson("moves"), library = { throw trouble }).state.trouble)
+    }
+
+    private companion object {
+        const val TODAY = 20_000
+    }
+}

@@ -1,0 +1,214 @@
+package app.starhop.learn
+
+import android.app.Activity
+import android.view.KeyEvent
+import android.view.MotionEvent
+import android.view.View
+import android.view.ViewGroup
+import android.view.accessibility.AccessibilityNodeInfo
+import app.starhop.R
+import app.starhop.board.BoardView
+import app.starhop.board.Holes
+import app.starhop.support.ScreenShots
+import app.starhop.support.app
+import app.starhop.support.cutOff
+import app.starhop.support.die
+import app.starhop.support.gamesOf
+import app.starhop.support.idle
+import app.starhop.support.open
+import app.starhop.support.pass
+import app.starhop.support.press
+import app.starhop.support.shot
+import app.starhop.support.shown
+import app.starhop.support.started
+import app.starhop.support.text
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
+import org.robolectric.annotation.Config
+
+@RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "en-${ScreenShots.PHONE}")
+class LearnScreensTest {
+    private val app = app()
+    private val games = gamesOf(app)
+
+    private fun list() = open<LearnActivity>(LearnActivity.intent(app)).get()
+
+    private fun lesson(
+        key: String,
+        index: Int = 0,
+    ): ExerciseActivity {
+        val screen = open<ExerciseActivity>(ExerciseActivity.intent(app, Sitting.Lesson(key))).get()
+        checkNotNull(screen.presenter).start(index)
+        idle()
+        return screen
+    }
+
+    private fun LearnActivity.row(
+        list: Int,
+        index: Int,
+    ): View = findViewById<ViewGroup>(list).getChildAt(index)
+
+    private val ExerciseActivity.board get() = findViewById<BoardView>(R.id.board)
+
+    private fun ExerciseActivity.click(hole: String) {
+        val done = board.accessibilityNodeProvider.performAction(Holes.indexOf(hole), AccessibilityNodeInfo.ACTION_CLICK, null)
+        assertTrue(hole, done)
+        pass(3000)
+    }
+
+    private fun ExerciseActivity.label(hole: String) =
+        board.accessibilityNodeProvider
+            .createAccessibilityNodeInfo(Holes.indexOf(hole))
+            ?.contentDescription
+            .toString()
+
+    @Test
+    fun `the list says what was solved and opens lessons and puzzles`() {
+        lesson("board").click("a1")
+        val list = list()
+        assertEquals("0 of 18 lessons done", list.text(R.id.subtitle))
+        assertEquals("1 day in a row", list.text(R.id.streak))
+        assertEquals("The board, Holes, homes and goals, 1 of 3", list.row(R.id.lessons, 0).contentDescription)
+        assertEquals(5, list.findViewById<ViewGroup>(R.id.puzzles).childCount)
+        list.row(R.id.lessons, 3).performClick()
+        assertEquals(Sitting.Lesson("blocked"), app.started()?.let(Sitting::read))
+        list.row(R.id.puzzles, 2).performClick()
+        assertTrue(app.started()?.let(Sitting::read) is Sitting.Puzzle)
+    }
+
+    @Test
+    fun `a task is solved by a screen reader alone`() {
+        val screen = lesson("moves")
+        assertEquals("Make a step: to an empty hole beside one of your pieces.", screen.text(R.id.question))
+        assertEquals("1 of 5", screen.text(R.id.subtitle))
+        assertFalse(screen.findViewById<View>(R.id.next).isEnabled)
+        screen.click("e6")
+        assertTrue(screen.label("e7"), "step" in screen.label("e7"))
+        screen.click("e7")
+        assertEquals("That’s right.", screen.text(R.id.feedback))
+        screen.press(R.id.next)
+        assertEquals("2 of 5", screen.text(R.id.subtitle))
+        assertFalse(screen.shown(R.id.feedback_card))
+    }
+
+    @Test
+    fun `holes that were judged say so`() {
+        val screen = lesson("chains", 2)
+        assertEquals("e5, red dot piece, yours, selected", screen.label("e5"))
+        screen.click("g5")
+        assertEquals("g5, empty, right", screen.label("g5"))
+        screen.click("e9")
+        assertEquals("e9, empty, wrong", screen.label("e9"))
+    }
+
+    @Test
+    fun `a finger takes any hole that is asked for`() {
+        val screen = lesson("chains", 2)
+        val at = Holes.indexOf("g5")
+        val (x, y) = screen.board.geometry.x(at) to screen.board.geometry.y(at)
+        for (action in listOf(MotionEvent.ACTION_DOWN, MotionEvent.ACTION_UP)) {
+            val event = MotionEvent.obtain(0, 0, action, x, y, 0)
+            screen.board.dispatchTouchEvent(event)
+            event.recycle()
+        }
+        idle()
+        assertEquals("g5, empty, right", screen.label("g5"))
+    }
+
+    @Test
+    fun `keys move over the holes and answer`() {
+        val screen = lesson("board", 2)
+        screen.board.requestFocus()
+
+        fun key(code: Int) = screen.board.onKeyDown(code, KeyEvent(KeyEvent.ACTION_DOWN, code))
+        key(KeyEvent.KEYCODE_DPAD_RIGHT)
+        key(KeyEvent.KEYCODE_DPAD_RIGHT)
+        key(KeyEvent.KEYCODE_ENTER)
+        idle()
+        assertTrue(screen.shown(R.id.feedback_card))
+        screen.onKeyDown(KeyEvent.KEYCODE_H, KeyEvent(KeyEvent.ACTION_DOWN, KeyEvent.KEYCODE_H))
+        assertTrue(screen.text(R.id.feedback), screen.text(R.id.feedback).startsWith("These are missing:"))
+    }
+
+    @Test
+    fun `each way to answer has its controls`() {
+        assertTrue(lesson("moves").shown(R.id.moves))
+        assertTrue(lesson("line", 1).shown(R.id.yes_no))
+        val counted = lesson("leaving")
+        assertTrue(counted.shown(R.id.number_row))
+        repeat(5) { counted.press(R.id.more_of_it) }
+        counted.press(R.id.answer)
+        assertEquals("That’s right.", counted.text(R.id.feedback))
+        assertFalse(counted.shown(R.id.number_row))
+        val parts = lesson("line", 2)
+        assertEquals("Hop 1: tap where it starts", parts.text(R.id.parts))
+        for (hop in listOf(listOf("e5", "f5", "g5"), listOf("g5", "h5", "i6"))) {
+            hop.forEach { parts.click(it) }
+            parts.press(R.id.yes)
+        }
+        parts.press(R.id.check)
+        assertEquals("Not yet right: hop 2, landing: i6.", parts.text(R.id.feedback))
+    }
+
+    @Test
+    fun `A4 a task survives the end of the process`() {
+        val controller = open<ExerciseActivity>(ExerciseActivity.intent(app, Sitting.Lesson("moves")))
+        checkNotNull(controller.get().presenter).start(3)
+        val back = open<ExerciseActivity>(ExerciseActivity.intent(app, Sitting.Lesson("moves")), controller.die()).get()
+        assertEquals("4 of 5", back.text(R.id.subtitle))
+    }
+
+    private fun pictures(
+        name: String,
+        screen: () -> Activity,
+    ) {
+        for ((size, qualifiers) in ScreenShots.ALL + ("large-text" to "sv-${ScreenShots.SMALL}")) {
+            RuntimeEnvironment.setQualifiers(qualifiers)
+            RuntimeEnvironment.setFontScale(if (size == "large-text") 2f else 1f)
+            val shown = screen()
+            pass(600)
+            assertEquals("$name $size", emptyList<String>(), cutOff(shown.window.decorView))
+            shot(shown, "$name-$size")
+            shown.finish()
+            idle()
+        }
+        RuntimeEnvironment.setFontScale(1f)
+    }
+
+    @Test
+    fun `E1 the list at every size`() {
+        lesson("board").click("a1")
+        pictures("learn") { list() }
+    }
+
+    @Test
+    fun `E1 holes at every size`() =
+        pictures("lesson-holes") {
+            lesson("chains", 2).apply {
+                click("g5")
+                click("e9")
+            }
+        }
+
+    @Test
+    fun `E1 parts at every size`() =
+        pictures("lesson-parts") {
+            lesson("blocked").apply {
+                click("e5")
+                click("f5")
+                click("g5")
+            }
+        }
+
+    @Test
+    fun `E1 yes or no at every size`() = pictures("lesson-yes-no") { lesson("blocked", 1).apply { press(R.id.yes) } }
+
+    @Test
+    fun `E1 a number at every size`() = pictures("lesson-number") { lesson("bridge", 3).apply { press(R.id.answer) } }
+}
