@@ -35,6 +35,9 @@ pub(super) fn heed_counters<T>(position: &Position, turns: &mut Vec<T>, turn: im
 
 /// Takes out the turns that do not bring a piece out of home when that is due, where one can.
 pub(super) fn leave_home<T>(position: &Position, had: usize, turns: &mut Vec<T>, turn: impl Fn(&T) -> Turn) {
+    if had >= BY_TURN && turns.iter().any(|one| !returns(position, turn(one))) {
+        turns.retain(|one| !returns(position, turn(one)));
+    }
     if is_due(position, had) && turns.iter().any(|one| leaves(position, turn(one))) {
         turns.retain(|one| leaves(position, turn(one)));
     }
@@ -50,9 +53,17 @@ fn is_due(position: &Position, had: usize) -> bool {
 
 /// Whether a turn brings a piece nearer to the way out of its home.
 fn leaves(position: &Position, turn: Turn) -> bool {
-    let Move::Travel { from, to } = turn.played else { return false };
-    let Some(set) = position.piece_at(from) else { return false };
-    rows_at(set, to) < rows_at(set, from)
+    rows_outwards(position, turn) > 0
+}
+
+/// Whether a turn brings a piece back into its home, or deeper.
+fn returns(position: &Position, turn: Turn) -> bool {
+    rows_outwards(position, turn) < 0
+}
+
+fn rows_outwards(position: &Position, turn: Turn) -> i32 {
+    let Move::Travel { from, to } = turn.played else { return 0 };
+    position.piece_at(from).map_or(0, |set| rows_at(set, from) - rows_at(set, to))
 }
 
 /// How many turns the player to move lacks for bringing enough pieces out of home by when that is judged next, one row
@@ -109,6 +120,10 @@ mod tests {
     const SPOILER: &str = "1/11/111/111./............./............/.........../........../........./\
                            ........../.........../............/......4....../4414/444/44/4 1";
 
+    /// South is lost too once North fills d3, and its last piece has just left that hole.
+    const RETURNER: &str = "1/11/111/111./............./............/.........../........../........./\
+                            ........../.........../............/......14...../44.4/444/44/4 1";
+
     #[test]
     fn a_lost_player_leaves_home_all_the_same() {
         let position = Position::parse(SPOILER, Rules::PLYYARD).expect("a position");
@@ -120,5 +135,18 @@ mod tests {
         };
         assert_ne!(start_after(0), "d3", "waiting is better while it is not due");
         assert_eq!(start_after(60), "d3");
+    }
+
+    #[test]
+    fn a_piece_that_has_left_home_does_not_go_back_to_wait_there() {
+        let position = Position::parse(RETURNER, Rules::PLYYARD).expect("a position");
+        let limits = Limits { depth: Some(2), ..Limits::default() };
+        let end_after = |plies: u64| {
+            let earlier: Vec<u64> = (1..=plies).collect();
+            let found = search(&position, &earlier, limits, 1, &Control::new()).expect("the game goes on");
+            found.path.expect("South can move").end().to_string()
+        };
+        assert_eq!(end_after(0), "d3", "it keeps the other side from its win");
+        assert_ne!(end_after(60), "d3");
     }
 }
