@@ -164,11 +164,20 @@ def check_imports():
         need("import StarhopCore" not in source.read_text(), f"{source.name} imports the generated module")
 
 
+def check_sounds():
+    """E6: no session but the ambient one, which mixes with other audio and obeys the silent switch."""
+    asked = [c for source in SOURCES for c in re.findall(r"setCategory\(\s*([^),\s]*)", source.read_text())]
+    need(asked and set(asked) == {".ambient"}, f"the audio session is not ambient: {asked}")
+    active = [source.name for source in SOURCES if "setActive" in source.read_text()]
+    need(not active, f"{active}: playing makes the session active, nothing else does")
+
+
 objects, targets = check_project()
 check_property_lists()
 strings = check_catalog()
 check_assets()
 check_imports()
+check_sounds()
 print(f"check_xcode: {objects} objects, {targets} targets, {strings} keys in {len(LANGUAGES)} languages, "
       f"{len(problems)} problems")
 print(*problems, sep="\n")

@@ -13,6 +13,7 @@ enum Route: Hashable {
 /// Opens the library and holds the way through the app. A cold start during a game reopens the game.
 struct RootScreen: View {
     @Environment(PreferencesModel.self) private var preferences
+    @Environment(\.scenePhase) private var scenePhase
     @AppStorage("openGame") private var openGame = ""
     @State private var library: LibraryModel?
     @State private var failure: String?
@@ -37,6 +38,9 @@ struct RootScreen: View {
             .background(.palette(.paper))
         }
         .task { open() }
+        .onChange(of: scenePhase) { _, phase in
+            if phase == .background { library?.cues.release() }
+        }
         .onChange(of: path) { _, path in
             openGame = if case .game(let id)? = path.last { id } else { "" }
         }
@@ -57,7 +61,9 @@ struct RootScreen: View {
         do {
             let folder = try FileManager.default.url(
                 for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
-            let opened = try LibraryModel(folder: folder.appending(path: "Starhop"), preferences: preferences)
+            let cues = Cues(preferences: preferences, sounds: SoundPlayers(), haptics: HapticGenerators())
+            let opened = try LibraryModel(
+                folder: folder.appending(path: "Starhop"), preferences: preferences, cues: cues)
             library = opened
             failure = nil
             if opened.unfinishedGames.contains(where: { $0.id == openGame }) { path = [.game(openGame)] }

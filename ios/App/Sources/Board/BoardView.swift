@@ -6,7 +6,6 @@ struct BoardView: View {
     let game: GameModel
     @State private var touch: BoardTouch
     @GestureState private var isTouching = false
-    @Environment(PreferencesModel.self) private var preferences
 
     init(game: GameModel) {
         self.game = game
@@ -29,9 +28,6 @@ struct BoardView: View {
         .onChange(of: isTouching) { _, isTouching in
             // A gesture that the system took over resets without ending; after an ordinary end nothing is left to cancel.
             if !isTouching { touch.cancelled() }
-        }
-        .sensoryFeedback(.selection, trigger: touch.aim) { _, aim in
-            aim != nil && preferences.preferences.haptics != .off
         }
     }
 

@@ -6,6 +6,7 @@ struct GameScreen: View {
     let game: GameModel
     @Binding var path: [Route]
     @Environment(PreferencesModel.self) private var preferences
+    @Environment(LibraryModel.self) private var library
     @Environment(\.scenePhase) private var scenePhase
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
@@ -22,6 +23,9 @@ struct GameScreen: View {
         .background(.palette(.paper))
         .navigationTitle(title)
         .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+            ToolbarItem(placement: .topBarTrailing) { SpeakerButton() }
+        }
         .sheet(isPresented: $showsMenu, onDismiss: follow) { GameMenu(game: game, choice: $choice) }
         .sheet(isPresented: $showsMoves) { LegalMovesSheet(game: game) }
         .sheet(isPresented: $showsRules) { GameRulesSheet(state: game.state) }
@@ -34,7 +38,6 @@ struct GameScreen: View {
         }
         .onChange(of: reduceMotion, initial: true) { _, reduces in game.reducesMotion = reduces }
         .keepsScreenOn(preferences.preferences.keepsScreenOn && !game.state.isOver)
-        .sensoryFeedback(trigger: game.state.ply) { _, _ in feedback }
     }
 
     @ViewBuilder private func layout(in size: CGSize) -> some View {
@@ -61,15 +64,10 @@ struct GameScreen: View {
         Binding(get: { game.showsResult }, set: { game.showsResult = $0 })
     }
 
-    private var feedback: SensoryFeedback? {
-        switch preferences.preferences.haptics {
-        case .off: nil
-        case .light: .impact(weight: .light)
-        case .strong: .impact(weight: .medium)
-        }
+    private func wakeUp() {
+        library.cues.prepare()
+        game.askComputerIfNeeded()
     }
-
-    private func wakeUp() { game.askComputerIfNeeded() }
 
     /// Done after the menu has gone, because one sheet can't follow another that is still there.
     private func follow() {

@@ -45,7 +45,10 @@ struct SettingsScreen: View {
                     SettingWords(title: "Hand the phone over", line: Text("The next player says when ready"))
                 }
             }
-            Section("Touch") {
+            Section("Sound and touch") {
+                Toggle(isOn: $model.preferences.sounds) {
+                    SettingWords(title: "Sounds", line: Text("None while the phone is silenced"))
+                }
                 Picker("Haptics", selection: $model.preferences.haptics) {
                     Text("Off").tag(Preferences.Haptics.off)
                     Text("Gentle").tag(Preferences.Haptics.light)

@@ -22,7 +22,8 @@ import Testing
         let id = try library.importGame(text: try #require(table.library.export(game.state.id)))
         return try ReplayModel(
             gameID: id, replay: library.replay(id: id), review: ReviewModel { ScriptedReview(report) },
-            preferences: table.preferences, sleep: noSleep)
+            preferences: table.preferences,
+            cues: Cues(preferences: table.preferences), sleep: noSleep)
     }
 
     @Test(arguments: [

@@ -6,7 +6,9 @@ import Observation
 @Observable
 public final class BoardTouch {
     /// The hole that lifting the finger would take; a ring shows it.
-    public private(set) var aim: Int?
+    public private(set) var aim: Int? {
+        didSet { if aim != oldValue, let aim, game.selection.target(at: aim) != nil { game.cues.aim() } }
+    }
 
     /// Movement up to here is still a tap, in points.
     static let slop = 10.0

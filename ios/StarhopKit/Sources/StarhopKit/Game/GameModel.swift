@@ -11,10 +11,10 @@ public final class GameModel {
     public enum Thinking: Sendable, Equatable { case move, hint }
 
     public internal(set) var state: GameState
-    public internal(set) var selection = Selection.none
+    public internal(set) var selection = Selection.none { didSet { felt(oldValue) } }
     public internal(set) var thinking: Thinking?
-    public internal(set) var hint: Hint?
-    public internal(set) var problem: Problem?
+    public internal(set) var hint: Hint? { didSet { felt(oldValue) } }
+    public internal(set) var problem: Problem? { didSet { felt(oldValue) } }
     public var showsResult = false
     /// The system's wish for less motion.
     public var reducesMotion = false
@@ -22,24 +22,30 @@ public final class GameModel {
     let choreography: Choreography
     let proxy: GameProxy
     @ObservationIgnored let preferences: PreferencesModel
+    @ObservationIgnored let cues: Cues
     @ObservationIgnored var search: SearchProxy?
     @ObservationIgnored var searchTask: Task<Void, Never>?
     /// A search that has found the computer's move, which waits until nothing moves.
     @ObservationIgnored var found: SearchProxy?
+    /// What the last move came to, until it has been heard.
+    @ObservationIgnored var arrival: Sound?
 
     /// Who among several people has the phone; nil before the first turn of a person.
     var holder: Seat?
     /// Whose side the board was turned to by hand.
     @ObservationIgnored var turned: Seat?
 
-    init(proxy: GameProxy, preferences: PreferencesModel, sleep: @escaping Sleeper) {
+    init(proxy: GameProxy, preferences: PreferencesModel, cues: Cues, sleep: @escaping Sleeper) {
         self.proxy = proxy
         self.preferences = preferences
+        self.cues = cues
         choreography = Choreography(sleep: sleep)
         state = proxy.state()
         restingTurn = 0
         restingTurn = wantedTurn
         keepPhone()
+        choreography.whenLanding = { cues.landed(hops: $0) }
+        choreography.whenArriving = { [weak self] in self?.arrive() }
     }
 
     /// What moves now; while something moves, a touch of the board only ends it.
@@ -64,6 +70,7 @@ public final class GameModel {
     public func finishMotion() {
         guard motion != nil else { return }
         choreography.drop()
+        arrive()
         guard state.computerToMove else { return settle() }
         choreography.play([.pause(Timing.pauseBeforeComputer)]) { [weak self] in self?.settle() }
     }
@@ -121,6 +128,7 @@ public final class GameModel {
         problem = nil
         found = nil
         showsResult = false
+        felt(before)
         keepPhone()
         if state.mode == .passAndPlay, preferences.preferences.rotatesBoard { turned = nil }
         choreography.play(beats(from: before, to: next)) { [weak self] in self?.settle() }
@@ -130,6 +138,7 @@ public final class GameModel {
     private func beats(from before: GameState, to next: GameState) -> [Choreography.Beat] {
         var beats: [Choreography.Beat] = []
         if let move = MoveMotion(from: before, to: next, pace: pace) { beats.append(.motion(.move(move))) }
+        beats.append(.arrival)
         if next.isOver {
             if case .won(let seat, .allHome) = next.outcome, let winner = next.player(seat), pace != .off {
                 let holes = next.pieces.indices.filter { winner.owns(next.pieces[$0]) }
@@ -146,6 +155,7 @@ public final class GameModel {
 
     func settle() {
         restingTurn = wantedTurn
+        arrive()
         if state.isOver { showsResult = true }
         playFoundIfSettled()
     }

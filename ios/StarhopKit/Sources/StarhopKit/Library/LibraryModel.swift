@@ -17,15 +17,19 @@ public final class LibraryModel {
 
     public let preferences: PreferencesModel
     @ObservationIgnored private let library: GameLibrary
+    @ObservationIgnored public let cues: Cues
     @ObservationIgnored private let sleep: Sleeper
 
-    public convenience init(folder: URL, preferences: PreferencesModel) throws {
-        try self.init(folder: folder, preferences: preferences, sleep: realSleep)
+    public convenience init(folder: URL, preferences: PreferencesModel, cues: Cues) throws {
+        try self.init(folder: folder, preferences: preferences, cues: cues, sleep: realSleep)
     }
 
-    init(folder: URL, preferences: PreferencesModel, sleep: @escaping Sleeper) throws {
+    init(
+        folder: URL, preferences: PreferencesModel, cues: Cues? = nil, sleep: @escaping Sleeper
+    ) throws {
         library = try GameLibrary.open(folder: folder.path)
         self.preferences = preferences
+        self.cues = cues ?? Cues(preferences: preferences)
         self.sleep = sleep
         refresh()
     }
@@ -68,7 +72,8 @@ public final class LibraryModel {
         attempt {
             let review = ReviewModel { [library] in try library.review(id: id) }
             return try ReplayModel(
-                gameID: id, replay: library.replay(id: id), review: review, preferences: preferences, sleep: sleep)
+                gameID: id, replay: library.replay(id: id), review: review, preferences: preferences,
+                cues: cues, sleep: sleep)
         }
     }
 
@@ -130,7 +135,7 @@ public final class LibraryModel {
     }
 
     private func model(_ begin: () throws -> Match) -> GameModel? {
-        attempt { GameModel(proxy: GameProxy(try begin()), preferences: preferences, sleep: sleep) }
+        attempt { GameModel(proxy: GameProxy(try begin()), preferences: preferences, cues: cues, sleep: sleep) }
     }
 
     private func changing(_ change: () throws -> Void) {

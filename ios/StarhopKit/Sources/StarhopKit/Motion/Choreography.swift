@@ -13,6 +13,8 @@ let realSleep: Sleeper = { try? await Task.sleep(for: $0) }
 final class Choreography {
     enum Beat: Sendable, Equatable {
         case motion(BoardMotion)
+        /// What moved has come to where it belongs.
+        case arrival
         case pause(Double)
     }
 
@@ -20,6 +22,9 @@ final class Choreography {
     private(set) var motion: BoardMotion?
     private(set) var start = Date.distantPast
 
+    /// Told of each landing, with the hops so far.
+    @ObservationIgnored var whenLanding: (@MainActor (Int) -> Void)?
+    @ObservationIgnored var whenArriving: (@MainActor () -> Void)?
     @ObservationIgnored private(set) var task: Task<Void, Never>?
     @ObservationIgnored private var whenDone: (@MainActor () -> Void)?
     @ObservationIgnored private let sleep: Sleeper
@@ -37,7 +42,15 @@ final class Choreography {
         task = Task { [weak self] in
             for beat in beats {
                 self?.enter(beat)
-                await sleep(.seconds(beat.duration))
+                var passed = 0.0
+                for landing in beat.landings {
+                    await sleep(.seconds(landing.time - passed))
+                    guard !Task.isCancelled else { return }
+                    passed = landing.time
+                    self?.whenLanding?(landing.hops)
+                }
+                guard beat.lasts(after: passed) else { continue }
+                await sleep(.seconds(beat.duration - passed))
                 guard !Task.isCancelled else { return }
             }
             self?.finish()
@@ -64,6 +77,7 @@ final class Choreography {
         switch beat {
         case .motion(let next) where next != motion: show(next)
         case .motion: break
+        case .arrival: whenArriving?()
         case .pause: motion = nil
         }
     }
@@ -78,7 +92,21 @@ extension Choreography.Beat {
     var duration: Double {
         switch self {
         case .motion(let motion): motion.duration
+        case .arrival: 0
         case .pause(let seconds): seconds
+        }
+    }
+
+    var landings: [MoveMotion.Landing] {
+        if case .motion(.move(let move)) = self { move.landings } else { [] }
+    }
+
+    /// A pause of no length is still a moment of its own.
+    func lasts(after seconds: Double) -> Bool {
+        switch self {
+        case .arrival: false
+        case .motion: duration - seconds > 1e-6
+        case .pause: true
         }
     }
 }

@@ -41,6 +41,9 @@ public struct HopTimeline: Sendable, Equatable {
     /// When the piece leaves a stop.
     func start(ofLeg leg: Int) -> Double { Double(leg) * (legDuration + rest) }
 
+    /// When the piece comes to the end of a leg.
+    func landing(ofLeg leg: Int) -> Double { start(ofLeg: leg) + legDuration }
+
     public func pose(at seconds: Double) -> Pose {
         let legs = stops.count - 1
         guard seconds > 0 else { return resting(at: 0) }

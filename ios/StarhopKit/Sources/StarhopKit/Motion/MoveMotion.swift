@@ -16,6 +16,23 @@ public struct MoveMotion: Sendable, Equatable {
             pace: pace)
     }
 
+    /// A piece comes down: when, and on which hop of its chain, counted from 1; 0 after a step.
+    struct Landing: Sendable, Equatable {
+        let time: Double
+        let hops: Int
+    }
+
+    /// Of the move that is made; nothing lands when moves are taken back.
+    var landings: [Landing] {
+        guard isForward, let leg = legs.first(where: \.isMove) else { return [] }
+        let isStep = leg.timeline.style == .step
+        let count = leg.path.count - 1
+        if fades { return [Landing(time: duration, hops: isStep ? 0 : 1)] }
+        return (0..<count).map { index in
+            Landing(time: leg.start + leg.timeline.landing(ofLeg: index), hops: isStep ? 0 : index + 1)
+        }
+    }
+
     typealias Moment = (pieces: [Piece?], ply: Int, lastMove: Move?)
 
     init?(from before: Moment, to after: Moment, pace: Pace) {

@@ -52,19 +52,23 @@ public final class ReplayModel {
     let choreography: Choreography
     @ObservationIgnored private let replay: Replay
     @ObservationIgnored private let preferences: PreferencesModel
+    @ObservationIgnored private let cues: Cues
 
     init(
-        gameID: String, replay: Replay, review: ReviewModel, preferences: PreferencesModel, sleep: @escaping Sleeper
+        gameID: String, replay: Replay, review: ReviewModel, preferences: PreferencesModel, cues: Cues,
+        sleep: @escaping Sleeper
     ) throws {
         self.gameID = gameID
         self.replay = replay
         self.review = review
         self.preferences = preferences
+        self.cues = cues
         choreography = Choreography(sleep: sleep)
         moves = replay.moves().map(Move.init)
         chart = replay.chart().map(ChartLine.init)
         longestChain = replay.longestChain().map(Int.init)
         moment = ReplayMoment(try replay.seek(ply: 0))
+        choreography.whenLanding = { cues.landed(hops: $0) }
     }
 
     public var length: Int { moves.count }
@@ -75,7 +79,9 @@ public final class ReplayModel {
     /// Jumps to a ply without travel; any number of times a second.
     public func seek(to ply: Int) {
         choreography.drop()
-        show(min(max(ply, 0), length))
+        let ply = min(max(ply, 0), length)
+        if ply != self.ply { cues.tick() }
+        show(ply)
     }
 
     public func first() {
@@ -122,6 +128,7 @@ public final class ReplayModel {
         choreography.drop()
         guard (0...length).contains(ply) else { return }
         let before = moment
+        if ply < before.ply { cues.tick() }
         show(ply)
         let pace = reducesMotion ? Pace.off : preferences.preferences.pace
         let motion = MoveMotion(from: before.still, to: moment.still, pace: pace).map(BoardMotion.move)

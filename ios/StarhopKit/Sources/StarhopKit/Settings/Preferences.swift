@@ -6,6 +6,7 @@ public struct Preferences: Sendable, Equatable {
     public var theme = Theme.system
     public var marks = true
     public var rings = true
+    public var sounds = true
     public var haptics = Haptics.light
     public var pace = Pace.normal
     public var rotatesBoard = false
@@ -36,6 +37,7 @@ extension Preferences {
         read("theme", into: &theme)
         read("marks", into: &marks)
         read("rings", into: &rings)
+        read("sounds", into: &sounds)
         read("haptics", into: &haptics)
         read("pace", into: &pace)
         read("rotatesBoard", into: &rotatesBoard)
@@ -48,6 +50,7 @@ extension Preferences {
         store.set(theme.rawValue, forKey: "theme")
         store.set(String(marks), forKey: "marks")
         store.set(String(rings), forKey: "rings")
+        store.set(String(sounds), forKey: "sounds")
         store.set(haptics.rawValue, forKey: "haptics")
         store.set(pace.rawValue, forKey: "pace")
         store.set(String(rotatesBoard), forKey: "rotatesBoard")

@@ -65,10 +65,13 @@ struct Table {
     let preferences: PreferencesModel
 
     /// Without a sleep of the test's own, motions and pauses end at once.
-    init(sleep: ManualSleep? = nil) throws {
+    init(
+        sleep: ManualSleep? = nil, preferences: PreferencesModel? = nil, cues: Cues? = nil
+    ) throws {
         folder = try TemporaryFolder.make()
-        preferences = PreferencesModel(store: MemoryStore())
-        library = try LibraryModel(folder: folder, preferences: preferences, sleep: sleep?.sleeper ?? noSleep)
+        self.preferences = preferences ?? PreferencesModel(store: MemoryStore())
+        library = try LibraryModel(
+            folder: folder, preferences: self.preferences, cues: cues, sleep: sleep?.sleeper ?? noSleep)
     }
 
     func passAndPlay(_ moves: [String] = []) throws -> GameModel {

@@ -95,8 +95,11 @@ enum Vectors {
         }
     }
 
+    static let repository = (0..<6).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+        url.deletingLastPathComponent()
+    }
+
     static func read<File: Decodable>(_ type: File.Type, from name: String) throws -> File {
-        let repository = (0..<6).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         let data = try Data(contentsOf: repository.appendingPathComponent("tests/vectors/\(name).json"))
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
