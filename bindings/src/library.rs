@@ -155,6 +155,14 @@ impl GameLibrary {
         Ok(())
     }
 
+    /// Deletes a game in the trash for good.
+    ///
+    /// # Errors
+    /// [`StoreError`] when it is not in the trash or could not be deleted.
+    pub fn erase(&self, id: &str) -> Result<(), StoreError> {
+        Ok(self.store.erase(id.parse()?)?)
+    }
+
     /// The deleted games, the last changed first.
     ///
     /// # Errors
@@ -163,7 +171,7 @@ impl GameLibrary {
         Ok(self.store.trash()?.into_iter().map(|(id, summary)| convert::summary(id, summary)).collect())
     }
 
-    /// The text of a file that could not be read, so that it can be shared.
+    /// The text of a file that is damaged or newer, so that it can be shared.
     ///
     /// # Errors
     /// [`StoreError::NoSuchGame`] when it is not on the shelf.
@@ -171,10 +179,10 @@ impl GameLibrary {
         Ok(self.store.read_damaged(file)?)
     }
 
-    /// Deletes a file that could not be read, for good.
+    /// Deletes a damaged file for good.
     ///
     /// # Errors
-    /// [`StoreError::NoSuchGame`] when it is not on the shelf.
+    /// [`StoreError::NoSuchGame`] when no damaged file of that name is on the shelf.
     pub fn delete_damaged(&self, file: &str) -> Result<(), StoreError> {
         Ok(self.store.delete_damaged(file)?)
     }

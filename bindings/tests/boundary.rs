@@ -235,6 +235,10 @@ fn an_open_game_that_is_deleted_does_not_come_back_by_a_move() {
     assert!(library.shelf().expect("a list").games.is_empty());
     library.restore(&id).expect("it is in the trash");
     assert_eq!(library.open_game(&id).expect("restored").snapshot().ply, 0);
+    library.delete(&id).expect("it is saved");
+    library.erase(&id).expect("it is in the trash");
+    assert!(library.trash().expect("a list").is_empty());
+    assert!(matches!(library.restore(&id), Err(StoreError::NoSuchGame { .. })));
 }
 
 #[test]

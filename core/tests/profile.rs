@@ -200,6 +200,19 @@ fn a_game_whose_count_could_not_be_saved_counts_at_the_next_look_even_from_the_t
 }
 
 #[test]
+fn a_game_counts_before_it_is_erased() {
+    let library = Library::new();
+    let id = library.put(resigned(against(rules("plyyard 2"), 1)));
+    library.store.delete(id).expect("it is there");
+    faults::plant(library.folder.path(), "write 1 full".parse().expect("a fault"));
+    assert_eq!(library.store.erase(id), Err(StoreError::Full));
+    assert_eq!(library.store.trash().expect("a list").len(), 1, "what it counts for is not lost");
+    library.store.erase(id).expect("there is room again");
+    assert!(library.store.trash().expect("a list").is_empty());
+    assert_eq!(library.tally("plyyard 2").losses, 1);
+}
+
+#[test]
 fn copies_imports_continued_games_and_games_between_people_do_not_count() {
     let library = Library::new();
     let id = library.put(resigned(against(rules("qq 2"), 1).rated(Some(Rank::of_points(500)))));

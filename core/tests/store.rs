@@ -161,6 +161,12 @@ fn a_newer_file_is_left_alone_and_named() {
     let list = shelf.store.list().expect("a list");
     assert_eq!(list.newer, [(format!("{id}.starhop"), 7)]);
     assert_eq!(shelf.store.load(id), Err(StoreError::Newer { version: 7, known: 2 }));
+    assert_eq!(shelf.store.read_damaged(&list.newer[0].0).as_ref(), Ok(&text), "it can be shared");
+    assert_eq!(
+        shelf.store.delete_damaged(&list.newer[0].0),
+        Err(StoreError::NoSuchGame(list.newer[0].0.clone())),
+        "it is not damaged"
+    );
     assert_eq!(fs::read_to_string(shelf.file(id)).expect("a file"), text);
 }
 
@@ -174,6 +180,20 @@ fn a_deleted_game_can_be_restored() {
     assert_eq!(shelf.store.delete(id), Err(StoreError::NoSuchGame(id.to_string())));
     shelf.store.restore(id).expect("it is in the trash");
     assert_eq!(shelf.store.list().expect("a list").games.len(), 1);
+}
+
+#[test]
+fn only_a_deleted_game_can_be_erased() {
+    let shelf = shelf();
+    let (id, other) = (shelf.begin(), shelf.begin());
+    let missing = Err(StoreError::NoSuchGame(id.to_string()));
+    assert_eq!(shelf.store.erase(id), missing);
+    shelf.store.delete(id).expect("it is there");
+    shelf.store.delete(other).expect("it is there");
+    shelf.store.erase(id).expect("it is in the trash");
+    assert_eq!(shelf.store.trash().expect("a list").iter().map(|(id, _)| *id).collect::<Vec<_>>(), [other]);
+    assert_eq!(shelf.store.erase(id), missing);
+    assert_eq!(shelf.store.restore(id).map(drop), missing);
 }
 
 #[test]

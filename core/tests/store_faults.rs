@@ -76,12 +76,13 @@ fn play(library: &Library) -> Result<(), StoreError> {
     }
 }
 
-const ACTIONS: [(&str, Act); 8] = [
+const ACTIONS: [(&str, Act); 9] = [
     ("create", |library| library.store.create(&new_save(new_game())).map(drop)),
     ("play", play),
     ("rename", |library| library.store.rename(library.id, "renamed")),
     ("delete", |library| library.store.delete(library.id)),
     ("restore", |library| library.store.restore(library.deleted).map(drop)),
+    ("erase", |library| library.store.erase(library.deleted)),
     ("duplicate", |library| library.store.duplicate(library.id).map(drop)),
     ("import", |library| library.store.import(&library.store.export(library.id)?).map(drop)),
     ("open", |library| Store::open(library.root()).map(drop)),

@@ -953,10 +953,10 @@ public protocol GameLibraryProtocol: AnyObject, Sendable {
     func delete(id: String) throws 
     
     /**
-     * Deletes a file that could not be read, for good.
+     * Deletes a damaged file for good.
      *
      * # Errors
-     * [`StoreError::NoSuchGame`] when it is not on the shelf.
+     * [`StoreError::NoSuchGame`] when no damaged file of that name is on the shelf.
      */
     func deleteDamaged(file: String) throws 
     
@@ -967,6 +967,14 @@ public protocol GameLibraryProtocol: AnyObject, Sendable {
      * [`StoreError`] when there is no such game or it could not be saved.
      */
     func duplicate(id: String) throws  -> String
+    
+    /**
+     * Deletes a game in the trash for good.
+     *
+     * # Errors
+     * [`StoreError`] when it is not in the trash or could not be deleted.
+     */
+    func erase(id: String) throws 
     
     /**
      * A game as one text, to be shared.
@@ -1006,7 +1014,7 @@ public protocol GameLibraryProtocol: AnyObject, Sendable {
     func playOn(id: String, ply: Int32) throws  -> Match
     
     /**
-     * The text of a file that could not be read, so that it can be shared.
+     * The text of a file that is damaged or newer, so that it can be shared.
      *
      * # Errors
      * [`StoreError::NoSuchGame`] when it is not on the shelf.
@@ -1165,10 +1173,10 @@ open func delete(id: String)throws   {try rustCallWithError(FfiConverterTypeStor
 }
     
     /**
-     * Deletes a file that could not be read, for good.
+     * Deletes a damaged file for good.
      *
      * # Errors
-     * [`StoreError::NoSuchGame`] when it is not on the shelf.
+     * [`StoreError::NoSuchGame`] when no damaged file of that name is on the shelf.
      */
 open func deleteDamaged(file: String)throws   {try rustCallWithError(FfiConverterTypeStoreError_lift) {
         uniffiCallStatus in
@@ -1193,6 +1201,21 @@ open func duplicate(id: String)throws  -> String  {
         FfiConverterString.lower(id),uniffiCallStatus
     )
 })
+}
+    
+    /**
+     * Deletes a game in the trash for good.
+     *
+     * # Errors
+     * [`StoreError`] when it is not in the trash or could not be deleted.
+     */
+open func erase(id: String)throws   {try rustCallWithError(FfiConverterTypeStoreError_lift) {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_gamelibrary_erase(
+            self.uniffiCloneHandle(),
+        FfiConverterString.lower(id),uniffiCallStatus
+    )
+}
 }
     
     /**
@@ -1273,7 +1296,7 @@ open func playOn(id: String, ply: Int32)throws  -> Match  {
 }
     
     /**
-     * The text of a file that could not be read, so that it can be shared.
+     * The text of a file that is damaged or newer, so that it can be shared.
      *
      * # Errors
      * [`StoreError::NoSuchGame`] when it is not on the shelf.
@@ -13914,10 +13937,13 @@ private let initializationResult: InitializationResult = {
     if (uniffi_starhop_ffi_checksum_method_gamelibrary_delete() != 48729) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_gamelibrary_delete_damaged() != 37751) {
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_delete_damaged() != 47177) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_starhop_ffi_checksum_method_gamelibrary_duplicate() != 51280) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_erase() != 48342) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_starhop_ffi_checksum_method_gamelibrary_export_game() != 29870) {
@@ -13935,7 +13961,7 @@ private let initializationResult: InitializationResult = {
     if (uniffi_starhop_ffi_checksum_method_gamelibrary_play_on() != 54656) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_gamelibrary_read_damaged() != 27397) {
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_read_damaged() != 14711) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_starhop_ffi_checksum_method_gamelibrary_rename() != 14400) {

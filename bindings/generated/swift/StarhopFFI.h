@@ -478,6 +478,11 @@ void uniffi_starhop_ffi_fn_method_gamelibrary_delete_damaged(uint64_t ptr, RustB
 RustBuffer uniffi_starhop_ffi_fn_method_gamelibrary_duplicate(uint64_t ptr, RustBuffer id, RustCallStatus *_Nonnull out_status
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_ERASE
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_ERASE
+void uniffi_starhop_ffi_fn_method_gamelibrary_erase(uint64_t ptr, RustBuffer id, RustCallStatus *_Nonnull out_status
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_EXPORT_GAME
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_EXPORT_GAME
 RustBuffer uniffi_starhop_ffi_fn_method_gamelibrary_export_game(uint64_t ptr, RustBuffer id, RustCallStatus *_Nonnull out_status
@@ -1186,6 +1191,12 @@ uint16_t uniffi_starhop_ffi_checksum_method_gamelibrary_delete_damaged(void
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_DUPLICATE
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_DUPLICATE
 uint16_t uniffi_starhop_ffi_checksum_method_gamelibrary_duplicate(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_ERASE
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_ERASE
+uint16_t uniffi_starhop_ffi_checksum_method_gamelibrary_erase(void
     
 );
 #endif

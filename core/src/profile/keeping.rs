@@ -89,6 +89,19 @@ impl Store {
         self.change_profile(count).map(drop)
     }
 
+    /// Deletes a game in the trash for good. If it counts and was not counted, it is counted first.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchGame`] when it is not in the trash, or a failure of the file system; then it still is there.
+    pub fn erase(&self, id: GameId) -> Result<(), StoreError> {
+        // A game that cannot be replayed does not count, and a newer version counts for itself.
+        let counted = self.load_deleted(id).map_or(Ok(()), |saved| self.count(id, &saved));
+        if counted.as_ref().is_err_and(|error| !matches!(error, StoreError::Newer { .. })) {
+            return counted;
+        }
+        self.remove_deleted(id)
+    }
+
     fn change_profile(&self, change: impl FnOnce(&mut Profile)) -> Result<Profile, StoreError> {
         self.change_side(FILE, Profile::from_document, |old| {
             let mut profile = old.unwrap_or_default();

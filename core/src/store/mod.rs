@@ -219,6 +219,16 @@ impl Store {
         self.move_game(id, &self.trash_folder(), &self.games())
     }
 
+    /// Deletes a game in the trash for good, with what is kept for it.
+    pub(crate) fn remove_deleted(&self, id: GameId) -> Result<(), StoreError> {
+        let _lock = self.lock()?;
+        let path = self.trashed(id);
+        self.require(id, &path)?;
+        self.disk.remove(&path)?;
+        self.clear_kept();
+        Ok(())
+    }
+
     /// Moves a game, under a new id where its own is taken, so that nothing is overwritten.
     fn move_game(&self, id: GameId, from: &Path, to: &Path) -> Result<GameId, StoreError> {
         let _lock = self.lock()?;

@@ -70,29 +70,36 @@ impl Store {
         Ok(games)
     }
 
-    /// The text of a listed damaged file, as far as it is text, so that it can be shared.
+    /// The text of a listed file that is damaged or newer, as far as it is text, so that it can be shared.
     ///
     /// # Errors
     /// [`StoreError::NoSuchGame`] when there is no file of that name, [`StoreError::TooLarge`], or a failure of the
     /// file system.
     pub fn read_damaged(&self, name: &str) -> Result<String, StoreError> {
-        let content = self.disk.read_limited(&self.damaged_file(name)?, LIMIT)?;
+        let content = self.disk.read_limited(&self.unreadable_file(name, |_| true)?, LIMIT)?;
         Ok(String::from_utf8_lossy(&content).into_owned())
     }
 
-    /// Deletes a file in `damaged/` for good.
+    /// Deletes a listed damaged file for good. What a newer version wrote, or a disk that fails keeps from being read,
+    /// is not damaged.
     ///
     /// # Errors
-    /// [`StoreError::NoSuchGame`] when there is no file of that name.
+    /// [`StoreError::NoSuchGame`] when there is no damaged file of that name.
     pub fn delete_damaged(&self, name: &str) -> Result<(), StoreError> {
         let _lock = self.lock()?;
-        self.disk.remove(&self.damaged_file(name)?)
+        self.disk.remove(&self.unreadable_file(name, is_about_content)?)
     }
 
-    /// A listed file; a name that leads out of the folder is on no list.
-    fn damaged_file(&self, name: &str) -> Result<PathBuf, StoreError> {
-        let listed = self.disk.files_in(&self.damaged())?.into_iter().find(|path| name_of(path) == name);
-        listed.ok_or_else(|| StoreError::NoSuchGame(name.chars().take(40).collect()))
+    /// A file in `damaged/`, or one that could not be moved there and that `is_meant` by what is wrong with it. A name
+    /// that leads out of the folder is on no list.
+    fn unreadable_file(&self, name: &str, is_meant: impl Fn(&StoreError) -> bool) -> Result<PathBuf, StoreError> {
+        if let Some(path) = self.disk.files_in(&self.damaged())?.into_iter().find(|path| name_of(path) == name) {
+            return Ok(path);
+        }
+        let mut games = self.game_files(&self.games())?.into_iter();
+        games
+            .find(|path| name_of(path) == name && self.read_summary(path).is_err_and(|error| is_meant(&error)))
+            .ok_or_else(|| StoreError::NoSuchGame(name.chars().take(40).collect()))
     }
 
     /// Moves a game that does not verify to `damaged/`, unless a whole one was written in its place meanwhile.

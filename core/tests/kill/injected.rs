@@ -15,7 +15,7 @@ use crate::{new_game, spawn};
 const ENDS: [&str; 3] = ["kill-before", "kill-midway", "kill-after"];
 
 /// What is done to a library in one go. Each name is an argument of the child.
-const ACTIONS: [&str; 16] = [
+const ACTIONS: [&str; 17] = [
     "open",
     "create",
     "play",
@@ -24,6 +24,7 @@ const ACTIONS: [&str; 16] = [
     "rename",
     "delete",
     "restore",
+    "erase",
     "duplicate",
     "import",
     "play-on",
@@ -99,6 +100,7 @@ fn act(folder: &Path, action: &str, begin: impl FnOnce()) {
         "rename" => store.rename(id, "renamed").expect("saved"),
         "delete" => store.delete(id).expect("it is there"),
         "restore" => drop(store.restore(deleted).expect("it is there")),
+        "erase" => store.erase(deleted).expect("it is there"),
         "duplicate" => drop(store.duplicate(id).expect("saved")),
         "import" => drop(store.import(&exported).expect("its own text")),
         "begin" => drop(store.begin(rated_setup()).expect("saved")),

@@ -122,6 +122,9 @@ fn it_goes_to_the_trash_and_comes_back_with_its_game() {
     plain.store.delete(plain.id).expect("it is there");
     assert_eq!(plain.store.restore(plain.id), Ok(plain.id));
     assert_eq!(plain.kept(plain.id), Some(made));
+    plain.store.delete(plain.id).expect("it is there");
+    plain.store.erase(plain.id).expect("it is in the trash");
+    assert!(!plain.file(plain.id).exists(), "nothing is left of it");
 }
 
 #[test]

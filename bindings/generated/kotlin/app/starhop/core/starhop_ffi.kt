@@ -761,6 +761,8 @@ internal object IntegrityCheckingUniffiLib {
     ): Int
     external fun uniffi_starhop_ffi_checksum_method_gamelibrary_duplicate(
     ): Int
+    external fun uniffi_starhop_ffi_checksum_method_gamelibrary_erase(
+    ): Int
     external fun uniffi_starhop_ffi_checksum_method_gamelibrary_export_game(
     ): Int
     external fun uniffi_starhop_ffi_checksum_method_gamelibrary_import_game(
@@ -931,6 +933,8 @@ internal object UniffiLib {
     ): Unit
     external fun uniffi_starhop_ffi_fn_method_gamelibrary_duplicate(`ptr`: Long,`id`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_method_gamelibrary_erase(`ptr`: Long,`id`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
     external fun uniffi_starhop_ffi_fn_method_gamelibrary_export_game(`ptr`: Long,`id`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_method_gamelibrary_import_game(`ptr`: Long,`text`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
@@ -1249,10 +1253,13 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_delete() and 0xFFFF) != 48729) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_delete_damaged() and 0xFFFF) != 37751) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_delete_damaged() and 0xFFFF) != 47177) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_duplicate() and 0xFFFF) != 51280) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_erase() and 0xFFFF) != 48342) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_export_game() and 0xFFFF) != 29870) {
@@ -1270,7 +1277,7 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_play_on() and 0xFFFF) != 54656) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_read_damaged() and 0xFFFF) != 27397) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_read_damaged() and 0xFFFF) != 14711) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_rename() and 0xFFFF) != 14400) {
@@ -2294,10 +2301,10 @@ public interface GameLibraryInterface {
     fun `delete`(`id`: kotlin.String)
     
     /**
-     * Deletes a file that could not be read, for good.
+     * Deletes a damaged file for good.
      *
      * # Errors
-     * [`StoreError::NoSuchGame`] when it is not on the shelf.
+     * [`StoreError::NoSuchGame`] when no damaged file of that name is on the shelf.
      */
     fun `deleteDamaged`(`file`: kotlin.String)
     
@@ -2308,6 +2315,14 @@ public interface GameLibraryInterface {
      * [`StoreError`] when there is no such game or it could not be saved.
      */
     fun `duplicate`(`id`: kotlin.String): kotlin.String
+    
+    /**
+     * Deletes a game in the trash for good.
+     *
+     * # Errors
+     * [`StoreError`] when it is not in the trash or could not be deleted.
+     */
+    fun `erase`(`id`: kotlin.String)
     
     /**
      * A game as one text, to be shared.
@@ -2347,7 +2362,7 @@ public interface GameLibraryInterface {
     fun `playOn`(`id`: kotlin.String, `ply`: kotlin.Int): Match
     
     /**
-     * The text of a file that could not be read, so that it can be shared.
+     * The text of a file that is damaged or newer, so that it can be shared.
      *
      * # Errors
      * [`StoreError::NoSuchGame`] when it is not on the shelf.
@@ -2547,10 +2562,10 @@ open class GameLibrary: Disposable, AutoCloseable, GameLibraryInterface
 
     
     /**
-     * Deletes a file that could not be read, for good.
+     * Deletes a damaged file for good.
      *
      * # Errors
-     * [`StoreError::NoSuchGame`] when it is not on the shelf.
+     * [`StoreError::NoSuchGame`] when no damaged file of that name is on the shelf.
      */
     @Throws(StoreException::class)override fun `deleteDamaged`(`file`: kotlin.String)
         = 
@@ -2584,6 +2599,26 @@ open class GameLibrary: Disposable, AutoCloseable, GameLibraryInterface
     }
     )
     }
+    
+
+    
+    /**
+     * Deletes a game in the trash for good.
+     *
+     * # Errors
+     * [`StoreError`] when it is not in the trash or could not be deleted.
+     */
+    @Throws(StoreException::class)override fun `erase`(`id`: kotlin.String)
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(StoreException) { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_gamelibrary_erase(
+        it,
+        
+        FfiConverterString.lower(`id`),_status)
+}
+    }
+    
     
 
     
@@ -2689,7 +2724,7 @@ open class GameLibrary: Disposable, AutoCloseable, GameLibraryInterface
 
     
     /**
-     * The text of a file that could not be read, so that it can be shared.
+     * The text of a file that is damaged or newer, so that it can be shared.
      *
      * # Errors
      * [`StoreError::NoSuchGame`] when it is not on the shelf.
