@@ -48,6 +48,7 @@ extension View {
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
     public func tag<V: Hashable>(_ tag: V) -> some View { self }
     public func gesture<G: Gesture>(_ gesture: G) -> some View { self }
+    public func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View { self }
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
     public func swipeActions<T: View>(@ViewBuilder content: () -> T) -> some View { self }

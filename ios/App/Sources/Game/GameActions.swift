@@ -36,7 +36,7 @@ struct GameActions: View {
                 }
             }
         }
-        .frame(minHeight: 64)
+        .frame(minHeight: GameHeights.actions)
         .padding(.horizontal, 16)
     }
 

@@ -41,14 +41,19 @@ struct GameScreen: View {
     }
 
     @ViewBuilder private func layout(in size: CGSize) -> some View {
-        switch GameLayout(size: size, largeText: dynamicTypeSize.isAccessibilitySize) {
+        switch GameLayout(size: size, heights: heights) {
         case .portrait where isRound: RoundGame(game: game, showsMenu: $showsMenu, width: size.width)
         case .portrait: PortraitGame(game: game, showsMenu: $showsMenu, width: size.width)
         case .small where isRound: ChipsGame(game: game, showsMenu: $showsMenu, width: size.width)
         case .small: SmallGame(game: game, showsMenu: $showsMenu, width: size.width)
-        case .side(let boardWidth): SideGame(game: game, showsMenu: $showsMenu, boardWidth: boardWidth)
+        case .side(let boardWidth, let scrolls):
+            SideGame(game: game, showsMenu: $showsMenu, boardWidth: boardWidth, scrolls: scrolls)
         case .scrolling: ScrollingGame(game: game, showsMenu: $showsMenu, width: size.width)
         }
+    }
+
+    private var heights: GameHeights {
+        GameHeights(players: game.state.players.count, textScale: dynamicTypeSize.scale)
     }
 
     /// More than two players sit round the board.
@@ -96,7 +101,7 @@ private struct PortraitGame: View {
     var body: some View {
         VStack(spacing: 0) {
             OtherPlayers(game: game)
-                .padding(.bottom, 10)
+                .padding(.bottom, GameHeights.aboveBoard)
             BoardView(game: game)
                 .frame(height: BoardGeometry.height(forWidth: width))
             PlayerBar(game: game, player: game.nearPlayer)
@@ -116,15 +121,15 @@ private struct SmallGame: View {
     let width: Double
 
     var body: some View {
-        VStack(spacing: 8) {
+        VStack(spacing: GameHeights.gap) {
             BoardView(game: game)
-                .frame(height: BoardGeometry.height(forWidth: width))
+                .frame(maxHeight: BoardGeometry.height(forWidth: width))
                 .overlay(alignment: .topLeading) { CornerPlayer(game: game, player: game.farPlayer) }
                 .overlay(alignment: .bottomLeading) { CornerPlayer(game: game, player: game.nearPlayer) }
             TurnPill(game: game)
-            Spacer(minLength: 0)
-            GameActions(game: game, showsMenu: $showsMenu)
         }
+        .frame(maxHeight: .infinity, alignment: .top)
+        .safeAreaInset(edge: .bottom, spacing: 0) { GameActions(game: game, showsMenu: $showsMenu) }
     }
 }
 
@@ -132,21 +137,36 @@ private struct SideGame: View {
     let game: GameModel
     @Binding var showsMenu: Bool
     let boardWidth: Double
+    let scrolls: Bool
 
     var body: some View {
         HStack(spacing: 0) {
             BoardView(game: game)
                 .frame(width: boardWidth)
-            VStack(spacing: 8) {
-                OtherPlayers(game: game)
-                PlayerBar(game: game, player: game.nearPlayer)
-                StatusLine(game: game)
-                Spacer(minLength: 0)
+            Group {
+                if scrolls {
+                    ScrollView { players }
+                } else {
+                    players
+                        .frame(maxHeight: .infinity, alignment: .top)
+                }
+            }
+            .safeAreaInset(edge: .bottom, spacing: GameHeights.gap) {
                 GameActions(game: game, showsMenu: $showsMenu)
+                    .background(.palette(.paper))
             }
             .frame(maxWidth: 400)
             .frame(maxWidth: .infinity)
         }
+    }
+
+    private var players: some View {
+        VStack(spacing: GameHeights.gap) {
+            OtherPlayers(game: game)
+            PlayerBar(game: game, player: game.nearPlayer)
+            StatusLine(game: game)
+        }
+        .padding(.top, GameHeights.gap)
     }
 }
 

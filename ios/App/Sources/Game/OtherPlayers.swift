@@ -9,15 +9,15 @@ struct OtherPlayers: View {
         if game.state.players.count == 2 {
             PlayerBar(game: game, player: game.farPlayer)
         } else {
-            VStack(spacing: 4) {
-                ForEach(game.otherPlayers.rows(of: 3), id: \.first?.seat) { row in
+            VStack(spacing: GameHeights.smallGap) {
+                ForEach(game.otherPlayers.rows(of: GameHeights.barsInRow), id: \.first?.seat) { row in
                     HStack(spacing: 4) {
                         ForEach(row) { SmallPlayer(game: game, player: $0) }
                     }
                 }
                 if game.thinking == .move {
                     Button("Move now") { game.moveNow() }
-                        .buttonStyle(OutlinedButtonStyle(height: 44))
+                        .buttonStyle(OutlinedButtonStyle(height: GameHeights.button))
                 }
             }
             .padding(.horizontal, 12)
@@ -49,7 +49,7 @@ private struct SmallPlayer: View {
         }
         .lineLimit(1)
         .minimumScaleFactor(0.7)
-        .frame(maxWidth: .infinity, minHeight: 64)
+        .frame(maxWidth: .infinity, minHeight: GameHeights.bar)
         .background {
             if isToMove {
                 RoundedRectangle(cornerRadius: 12)

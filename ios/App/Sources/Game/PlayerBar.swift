@@ -29,14 +29,14 @@ struct PlayerBar: View {
             Spacer(minLength: 0)
             if isThinking {
                 Button("Move now") { game.moveNow() }
-                    .buttonStyle(OutlinedButtonStyle(height: 44))
+                    .buttonStyle(OutlinedButtonStyle(height: GameHeights.button))
             } else if !dynamicTypeSize.isAccessibilitySize {
                 MeterView(player: player)
             }
             if !dynamicTypeSize.isAccessibilitySize { counts(alignment: .trailing) }
         }
         .padding(.horizontal, 14)
-        .frame(minHeight: 64)
+        .frame(minHeight: GameHeights.bar)
         .background {
             if isToMove {
                 RoundedRectangle(cornerRadius: 18)

@@ -100,11 +100,11 @@ struct ChipsGame: View {
     let width: Double
 
     var body: some View {
-        VStack(spacing: 8) {
+        VStack(spacing: GameHeights.gap) {
             BoardView(game: game)
                 .frame(maxHeight: BoardGeometry.height(forWidth: width))
-            VStack(spacing: 4) {
-                ForEach(game.state.players.rows(of: 3), id: \.first?.seat) { row in
+            VStack(spacing: GameHeights.smallGap) {
+                ForEach(game.state.players.rows(of: GameHeights.barsInRow), id: \.first?.seat) { row in
                     HStack(spacing: 4) {
                         ForEach(row) { PlayerChip(game: game, player: $0) }
                     }
@@ -114,7 +114,7 @@ struct ChipsGame: View {
             TurnPill(game: game)
         }
         .frame(maxHeight: .infinity, alignment: .top)
-        .safeAreaInset(edge: .bottom) { GameActions(game: game, showsMenu: $showsMenu) }
+        .safeAreaInset(edge: .bottom, spacing: 0) { GameActions(game: game, showsMenu: $showsMenu) }
     }
 }
 
@@ -131,7 +131,7 @@ private struct PlayerChip: View {
                 .font(.footnote.weight(.semibold).monospacedDigit())
                 .foregroundStyle(.palette(.ink))
         }
-        .frame(maxWidth: .infinity, minHeight: 32)
+        .frame(maxWidth: .infinity, minHeight: GameHeights.chip)
         .background {
             if isToMove {
                 Capsule()

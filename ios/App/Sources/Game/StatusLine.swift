@@ -30,7 +30,7 @@ struct StatusLine: View {
         }
         .font(.footnote)
         .foregroundStyle(.palette(isProblem ? .bad : .ink2))
-        .frame(maxWidth: .infinity, minHeight: 28)
+        .frame(maxWidth: .infinity, minHeight: GameHeights.status)
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(verbatim: game.status.words))
         .accessibilityAddTraits(.updatesFrequently)
@@ -92,7 +92,7 @@ struct TurnPill: View {
         .font(.subheadline.weight(.semibold))
         .foregroundStyle(.palette(.ink))
         .padding(.horizontal, 18)
-        .frame(minHeight: 44)
+        .frame(minHeight: GameHeights.pill)
         .background {
             Capsule()
                 .fill(.palette(.surface))

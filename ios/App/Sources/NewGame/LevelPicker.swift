@@ -1,10 +1,11 @@
 import StarhopKit
 import SwiftUI
 
-/// Eight bars, filled up to the level.
+/// Eight bars, filled up to the level. Each is a button, and a finger that moves along them chooses as it goes.
 struct LevelPicker: View {
     let level: Int
     let pick: @MainActor (Int) -> Void
+    @Environment(\.layoutDirection) private var layoutDirection
 
     var body: some View {
         VStack(alignment: .leading, spacing: 12) {
@@ -18,25 +19,15 @@ struct LevelPicker: View {
             Text(verbatim: LevelWords.line(level))
                 .font(.secondary)
                 .foregroundStyle(.palette(.ink2))
-            HStack(alignment: .bottom, spacing: 6) {
-                ForEach(NewGame.levels, id: \.self) { bar in
-                    Button {
-                        pick(bar)
-                    } label: {
-                        VStack(spacing: 4) {
-                            RoundedRectangle(cornerRadius: 6)
-                                .fill(.palette(bar <= level ? .accent : .surface2))
-                                .frame(height: 12.6 + Double(bar - 1) * 2.6)
-                            Text(bar, format: .number)
-                                .font(.footnote)
-                                .foregroundStyle(.palette(bar == level ? .ink : .ink2))
-                        }
-                        .frame(maxWidth: .infinity, minHeight: 56, alignment: .bottom)
-                        .contentShape(Rectangle())
+            bars
+                .overlay {
+                    GeometryReader { proxy in
+                        Color.clear
+                            .contentShape(Rectangle())
+                            .gesture(tap(in: proxy.size.width))
+                            .simultaneousGesture(slide(in: proxy.size.width))
                     }
-                    .buttonStyle(.plain)
                 }
-            }
         }
         .card()
         .accessibilityElement(children: .ignore)
@@ -49,5 +40,39 @@ struct LevelPicker: View {
             @unknown default: break
             }
         }
+    }
+
+    private var bars: some View {
+        HStack(alignment: .bottom, spacing: 0) {
+            ForEach(NewGame.levels, id: \.self) { bar in
+                VStack(spacing: 4) {
+                    RoundedRectangle(cornerRadius: 6)
+                        .fill(.palette(bar <= level ? .accent : .surface2))
+                        .frame(height: LevelBars.height(of: bar))
+                    Text(bar, format: .number)
+                        .font(.footnote)
+                        .foregroundStyle(.palette(bar == level ? .ink : .ink2))
+                }
+                .padding(.horizontal, 3)
+                .frame(maxWidth: .infinity, minHeight: 56, alignment: .bottom)
+            }
+        }
+    }
+
+    private func tap(in width: Double) -> some Gesture {
+        SpatialTapGesture().onEnded { pick(level(at: $0.location.x, in: width)) }
+    }
+
+    /// Beside the page's own scrolling, which has what goes up or down.
+    private func slide(in width: Double) -> some Gesture {
+        DragGesture(minimumDistance: 10).onChanged { drag in
+            guard abs(drag.translation.width) > abs(drag.translation.height) else { return }
+            let next = level(at: drag.location.x, in: width)
+            if next != level { pick(next) }
+        }
+    }
+
+    private func level(at place: Double, in width: Double) -> Int {
+        LevelBars.level(at: layoutDirection == .rightToLeft ? width - place : place, width: width)
     }
 }

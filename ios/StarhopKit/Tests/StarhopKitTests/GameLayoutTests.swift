@@ -14,7 +14,7 @@ import Testing
 
     @Test func lyingPhonesAndTabletsPutTheBoardBesideThePanel() {
         for size in [CGSize(width: 844, height: 370), CGSize(width: 1180, height: 780)] {
-            guard case .side(let width) = GameLayout(size: size, largeText: false) else {
+            guard case .side(let width, false) = GameLayout(size: size, largeText: false) else {
                 Issue.record("\(size) is not side by side")
                 continue
             }
@@ -26,6 +26,53 @@ import Testing
 
     @Test func largeTextScrolls() {
         #expect(GameLayout(size: CGSize(width: 412, height: 850), largeText: true) == .scrolling)
+    }
+
+    /// What is left of a small phone's window under its status and navigation bars, upright and lying.
+    private static let smallWindows = [CGSize(width: 320, height: 504), CGSize(width: 667, height: 343)]
+
+    @Test(
+        "E8 every number of players fits small screens, or scrolls",
+        arguments: [2, 3, 4, 6], [1, 23.0 / 17, 2])
+    func small(players: Int, textScale: Double) {
+        for window in Self.smallWindows { fits(window, GameHeights(players: players, textScale: textScale)) }
+    }
+
+    private func fits(_ window: CGSize, _ heights: GameHeights) {
+        switch GameLayout(size: window, heights: heights) {
+        case .portrait:
+            #expect(BoardGeometry.height(forWidth: window.width) + heights.aroundBoard <= window.height)
+        case .small:
+            #expect(GameLayout.smallPitch(in: window, heights) >= 16)
+            #expect(window.width < 400)
+        case .side(let boardWidth, let scrolls):
+            #expect(scrolls || heights.panel <= window.height)
+            #expect(window.width - boardWidth >= 300)
+            #expect(BoardGeometry.height(forWidth: boardWidth) <= window.height)
+        case .scrolling:
+            #expect(heights.textScale == 2, "only large text makes the page scroll")
+        }
+        #expect(heights.actions < window.height / 2, "what stays at the bottom leaves room to scroll")
+    }
+
+    @Test func sixPlayersBesideALowBoardScrollAndTwoDoNot() {
+        let window = Self.smallWindows[1]
+        let layout = { (players: Int) in
+            GameLayout(size: window, heights: GameHeights(players: players, textScale: 1))
+        }
+        guard case .side(_, true) = layout(6), case .side(_, false) = layout(2) else {
+            Issue.record("\(layout(6)), \(layout(2))")
+            return
+        }
+    }
+
+    @Test func textOfTwiceTheSizeScrollsEverywhere() {
+        for window in Self.smallWindows + [CGSize(width: 1024, height: 1300)] {
+            for players in [2, 3, 4, 6] {
+                #expect(
+                    GameLayout(size: window, heights: GameHeights(players: players, textScale: 2)) == .scrolling)
+            }
+        }
     }
 
     @Test(arguments: [0, 4, 10])

@@ -9,16 +9,27 @@ public enum Figure {
         return pen.commands
     }
 
-    /// A small star whose camps that are played from have the colours of their seats.
+    /// A small star whose corners that are played from have the colours of their seats.
     public static func star(of seats: [Seat], size: Double) -> [DrawCommand] {
+        var pen = Pen(geometry: BoardGeometry(pitch: 0, origin: .zero))
         let middle = CGPoint(x: size / 2, y: size / 2)
-        var pen = Pen(geometry: BoardGeometry(pitch: size / BoardGeometry.heightInPitches, origin: middle))
-        pen.fill(Silhouette.outline(in: pen.geometry), .solid(.boardTop))
-        for hole in Board.holes {
-            guard let camp = hole.camp, seats.contains(camp) else { continue }
-            pen.fill(.disc(pen.geometry.center(of: hole.index), 0.5 * pen.pitch), .solid(.seatFill(camp)))
+        let outer = (size - 1) / 2
+        // Of two triangles, the inner corners lie at the outer ones' distance over √3.
+        let inner = outer / 3.0.squareRoot()
+        let between = (0..<6).map { middle.moved(inner, toward: (Double($0) + 0.5) * .pi / 3) }
+        pen.fill(.lines(between, closed: true), .solid(.boardTop))
+        pen.stroke(.lines(between, closed: true), .boardEdge, Stroke(width: 1))
+        for (number, seat) in Seat.allCases.enumerated() {
+            let angle = .pi / 2 + Double(number) * .pi / 3
+            let corner = Outline.lines(
+                [
+                    middle.moved(outer, toward: angle), middle.moved(inner, toward: angle - .pi / 6),
+                    middle.moved(inner, toward: angle + .pi / 6),
+                ], closed: true)
+            let isPlayed = seats.contains(seat)
+            pen.fill(corner, .solid(isPlayed ? .seatFill(seat) : .surface2))
+            pen.stroke(corner, isPlayed ? .seatEdge(seat) : .boardEdge, Stroke(width: 1))
         }
-        pen.stroke(Silhouette.outline(in: pen.geometry), .boardEdge, Stroke(width: 1))
         return pen.commands
     }
 

@@ -1,7 +1,8 @@
 import Observation
 import StarhopCore
 
-/// Collects the choices for a new game and starts it. What is forbidden changes nothing.
+/// Collects the choices for a new game, remembers each for the next time, and starts it. What is forbidden changes
+/// nothing.
 @MainActor
 @Observable
 public final class NewGameModel {
@@ -18,10 +19,8 @@ public final class NewGameModel {
         lastLevel = choices.level ?? 3
     }
 
-    /// Starts the game and remembers the choices for the next one.
     public func start(in library: LibraryModel) -> GameModel? {
         guard choices.forbidden == nil else { return nil }
-        choices.write(to: store)
         return library.start(choices)
     }
 
@@ -129,5 +128,6 @@ public final class NewGameModel {
     private func pick(_ next: NewGame) {
         if let level = next.level { lastLevel = level }
         choices = next
+        choices.write(to: store)
     }
 }
