@@ -13,6 +13,9 @@ from pbxproj import XcodeProject
 IOS = Path(__file__).resolve().parent.parent / "ios"
 SOURCES = sorted((IOS / "App").glob("**/*.swift"))
 LANGUAGES = ["en", "sv", "zh-Hans"]
+LESSONS = IOS.parent / "core/src/learn/lessons"
+ANDROID = IOS.parent / "android/app/src/main/res"
+ANDROID_FOLDERS = {"en": "values", "sv": "values-sv", "zh-Hans": "values-zh-rCN"}
 IDENTIFIER = re.compile(r"^[0-9A-F]{24}$")
 PLACEHOLDER = re.compile(r"%(?:\d+\$)?(@|lld|lf)")
 # A Swift string literal with interpolations nested up to two deep.
@@ -147,6 +150,45 @@ def check_catalog():
     return len(catalog["strings"])
 
 
+def lesson_keys():
+    """The texts that the lessons of the core need, and those that they may have besides."""
+    needed, allowed = set(), set()
+    for file in LESSONS.glob("*.json"):
+        lesson = json.loads(file.read_text())
+        name = f"learn_{lesson['key']}"
+        tasks = {f"{name}_{task['key']}" for task in lesson["tasks"]}
+        needed |= {f"{name}_title", f"{name}_line"} | tasks
+        allowed |= {f"{task}_done" for task in tasks}
+    return needed, needed | allowed
+
+
+def android_lessons(folder):
+    """The same texts as the Android app has them."""
+    root = ET.parse(ANDROID / folder / "strings_lessons.xml").getroot()
+    return {string.get("name"): string.text.replace("\\'", "'") for string in root.iter("string")}
+
+
+def check_lessons():
+    """Every task of every lesson has its words, and both apps say the same."""
+    strings = json.loads((IOS / "App/Resources/Lessons.xcstrings").read_text())["strings"]
+    needed, allowed = lesson_keys()
+    need(bool(needed), "no lessons were found")
+    for key in sorted(needed - strings.keys()):
+        need(False, f"{key!r} of a lesson is not in the catalog")
+    for key in sorted(strings.keys() - allowed):
+        need(False, f"{key!r} is in the catalog of lessons but belongs to no task")
+    for language, folder in ANDROID_FOLDERS.items():
+        said = {key: list(values(entry["localizations"].get(language, {}))) for key, entry in strings.items()}
+        for key, units in said.items():
+            fit = len(units) == 1 and units[0]["state"] == "translated" and units[0]["value"]
+            need(fit, f"{key!r} in {language} is not translated")
+        android = android_lessons(folder)
+        for key in sorted(said.keys() | android.keys()):
+            words = [unit["value"] for unit in said.get(key, [])]
+            need(words == [android.get(key)], f"{key!r} in {language}: the Android app says it differently")
+    return len(strings)
+
+
 def check_assets():
     for file in IOS.glob("App/**/*.xcassets/**/Contents.json"):
         need("info" in json.loads(file.read_text()), f"{file}: no info")
@@ -174,7 +216,7 @@ def check_sounds():
 
 objects, targets = check_project()
 check_property_lists()
-strings = check_catalog()
+strings = check_catalog() + check_lessons()
 check_assets()
 check_imports()
 check_sounds()

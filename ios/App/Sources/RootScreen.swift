@@ -8,6 +8,8 @@ enum Route: Hashable {
     case replay(String)
     case saved
     case settings
+    case learn
+    case exercise(Sitting)
 }
 
 /// Opens the library and holds the way through the app. A cold start during a game reopens the game.
@@ -53,6 +55,8 @@ struct RootScreen: View {
         case .replay(let id): ReplayHost(id: id, path: $path)
         case .saved: SavedScreen(path: $path)
         case .settings: SettingsScreen()
+        case .learn: LearnScreen()
+        case .exercise(let sitting): ExerciseHost(sitting: sitting)
         }
     }
 

@@ -31,6 +31,7 @@ extension View {
     ) -> some View { self }
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { self }
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { self }
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { self }
     nonisolated public func opacity(_ opacity: Double) -> some View { self }
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { self }

@@ -3,27 +3,28 @@ import SwiftUI
 
 /// The board of a game: drawn in a Canvas, touched by one finger, and 121 elements for assistive technologies.
 struct BoardView: View {
-    let game: GameModel
+    let board: any SpokenBoard
     @State private var touch: BoardTouch
     @GestureState private var isTouching = false
 
-    init(game: GameModel) {
-        self.game = game
-        _touch = State(initialValue: BoardTouch(game: game))
+    init(board: any SpokenBoard) {
+        self.board = board
+        _touch = State(initialValue: BoardTouch(board: board))
     }
 
     var body: some View {
         GeometryReader { proxy in
-            let geometry = BoardGeometry(size: proxy.size, turn: game.restingTurn)
-            TimelineView(.animation(minimumInterval: nil, paused: game.motion == nil)) { timeline in
-                let seconds = game.seconds(at: timeline.date)
+            let geometry = BoardGeometry(size: proxy.size, turn: board.restingTurn)
+            TimelineView(.animation(minimumInterval: nil, paused: board.motion == nil)) { timeline in
+                let seconds = board.seconds(at: timeline.date)
                 BoardCanvas(
-                    scene: game.scene(at: seconds, aim: touch.aim, preview: touch.preview), turn: game.turn(at: seconds)
+                    scene: board.scene(at: seconds, aim: touch.aim, preview: touch.preview),
+                    turn: board.turn(at: seconds)
                 )
             }
             .contentShape(Rectangle())
             .gesture(finger(in: geometry))
-            .overlay { HoleElements(game: game, geometry: geometry) }
+            .overlay { HoleElements(board: board, geometry: geometry) }
         }
         .onChange(of: isTouching) { _, isTouching in
             // A gesture that the system took over resets without ending; after an ordinary end nothing is left to cancel.

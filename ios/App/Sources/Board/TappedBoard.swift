@@ -3,22 +3,22 @@ import SwiftUI
 
 /// The board on a page that scrolls: only taps, so that drags move the page.
 struct TappedBoard: View {
-    let game: GameModel
+    let board: any SpokenBoard
 
     var body: some View {
         GeometryReader { proxy in
-            let geometry = BoardGeometry(size: proxy.size, turn: game.restingTurn)
-            TimelineView(.animation(minimumInterval: nil, paused: game.motion == nil)) { timeline in
-                let seconds = game.seconds(at: timeline.date)
-                BoardCanvas(scene: game.scene(at: seconds), turn: game.turn(at: seconds))
+            let geometry = BoardGeometry(size: proxy.size, turn: board.restingTurn)
+            TimelineView(.animation(minimumInterval: nil, paused: board.motion == nil)) { timeline in
+                let seconds = board.seconds(at: timeline.date)
+                BoardCanvas(scene: board.scene(at: seconds, aim: nil, preview: []), turn: board.turn(at: seconds))
             }
             .contentShape(Rectangle())
             .gesture(
                 SpatialTapGesture().onEnded { tap in
-                    BoardTouch(game: game).ended(at: tap.location, in: geometry)
+                    BoardTouch(board: board).ended(at: tap.location, in: geometry)
                 }
             )
-            .overlay { HoleElements(game: game, geometry: geometry) }
+            .overlay { HoleElements(board: board, geometry: geometry) }
         }
     }
 }

@@ -52,16 +52,17 @@ struct GameMenu: View {
 
 /// Every legal move as plain text, for switch control, voice and keyboard.
 struct LegalMovesSheet: View {
-    let game: GameModel
+    let moves: [Target]
+    let play: @MainActor ([Int]) -> Void
     @Environment(\.dismiss) private var dismiss
 
     var body: some View {
         NavigationStack {
             List {
-                ForEach(game.legalMoves(), id: \.text) { move in
+                ForEach(moves, id: \.text) { move in
                     Button {
                         dismiss()
-                        game.play(move.path)
+                        play(move.path)
                     } label: {
                         LabeledContent {
                             if move.kind == .step { Text("step") } else { Text("\(move.hops) hops") }

@@ -27,7 +27,7 @@ struct GameScreen: View {
             ToolbarItem(placement: .topBarTrailing) { SpeakerButton() }
         }
         .sheet(isPresented: $showsMenu, onDismiss: follow) { GameMenu(game: game, choice: $choice) }
-        .sheet(isPresented: $showsMoves) { LegalMovesSheet(game: game) }
+        .sheet(isPresented: $showsMoves) { LegalMovesSheet(moves: game.legalMoves(), play: game.play) }
         .sheet(isPresented: $showsRules) { GameRulesSheet(state: game.state) }
         .sheet(isPresented: resultShown) { ResultSheet(game: game, path: $path) }
         .drawQuestion(for: game)
@@ -102,7 +102,7 @@ private struct PortraitGame: View {
         VStack(spacing: 0) {
             OtherPlayers(game: game)
                 .padding(.bottom, GameHeights.aboveBoard)
-            BoardView(game: game)
+            BoardView(board: game)
                 .frame(height: BoardGeometry.height(forWidth: width))
             PlayerBar(game: game, player: game.nearPlayer)
                 .padding(.top, 8)
@@ -122,7 +122,7 @@ private struct SmallGame: View {
 
     var body: some View {
         VStack(spacing: GameHeights.gap) {
-            BoardView(game: game)
+            BoardView(board: game)
                 .frame(maxHeight: BoardGeometry.height(forWidth: width))
                 .overlay(alignment: .topLeading) { CornerPlayer(game: game, player: game.farPlayer) }
                 .overlay(alignment: .bottomLeading) { CornerPlayer(game: game, player: game.nearPlayer) }
@@ -141,7 +141,7 @@ private struct SideGame: View {
 
     var body: some View {
         HStack(spacing: 0) {
-            BoardView(game: game)
+            BoardView(board: game)
                 .frame(width: boardWidth)
             Group {
                 if scrolls {
@@ -180,7 +180,7 @@ private struct ScrollingGame: View {
         ScrollView {
             VStack(spacing: 8) {
                 ForEach(game.otherPlayers) { PlayerBar(game: game, player: $0) }
-                TappedBoard(game: game)
+                TappedBoard(board: game)
                     .frame(height: BoardGeometry.height(forWidth: width))
                 PlayerBar(game: game, player: game.nearPlayer)
                 StatusLine(game: game)

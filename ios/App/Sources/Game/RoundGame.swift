@@ -13,7 +13,7 @@ struct RoundGame: View {
                 PlayerBar(game: game, player: north)
                     .padding(.bottom, 10)
             }
-            BoardView(game: game)
+            BoardView(board: game)
                 .frame(height: BoardGeometry.height(forWidth: width))
                 .overlay(alignment: .topLeading) { corner(.northWest) }
                 .overlay(alignment: .topTrailing) { corner(.northEast) }
@@ -101,7 +101,7 @@ struct ChipsGame: View {
 
     var body: some View {
         VStack(spacing: GameHeights.gap) {
-            BoardView(game: game)
+            BoardView(board: game)
                 .frame(maxHeight: BoardGeometry.height(forWidth: width))
             VStack(spacing: GameHeights.smallGap) {
                 ForEach(game.state.players.rows(of: GameHeights.barsInRow), id: \.first?.seat) { row in

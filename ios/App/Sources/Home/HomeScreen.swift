@@ -1,7 +1,7 @@
 import StarhopKit
 import SwiftUI
 
-/// Continue, new game, saved games, settings.
+/// Continue, new game, saved games, learn, settings.
 struct HomeScreen: View {
     @Binding var path: [Route]
     @Environment(LibraryModel.self) private var library
@@ -18,6 +18,8 @@ struct HomeScreen: View {
                 }
                 HomeRow(
                     title: Text("Saved games"), detail: Text(verbatim: savedWords), image: "clock", route: .saved)
+                HomeRow(
+                    title: Text("Learn"), detail: Text("Lessons and puzzles"), image: "graduationcap", route: .learn)
                 HomeRow(title: Text("Settings"), detail: nil, image: "slider.horizontal.3", route: .settings)
             }
             .padding(16)

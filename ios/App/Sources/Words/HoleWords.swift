@@ -3,10 +3,12 @@ import StarhopKit
 
 extension HolePhrase {
     var words: String {
-        ([hole] + parts).joined(separator: String(localized: ", "))
+        ([hole] + parts + noteWords).joined(separator: String(localized: ", "))
     }
 
     private var hole: String { String(localized: "\(row) \(number)") }
+
+    private var noteWords: [String] { [note?.words].compactMap { $0 } }
 
     private var parts: [String] {
         switch content {
@@ -19,6 +21,16 @@ extension HolePhrase {
         case .target(.hop, let hops): [String(localized: "empty"), String(localized: "\(hops) hops")]
         case .target(.chainEnd, let hops):
             [String(localized: "empty"), String(localized: "\(hops) hops"), String(localized: "chain ends")]
+        }
+    }
+}
+
+extension HoleNote {
+    var words: String {
+        switch self {
+        case .right: String(localized: "right")
+        case .wrong: String(localized: "wrong")
+        case .asked: String(localized: "marked")
         }
     }
 }

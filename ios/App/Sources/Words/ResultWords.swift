@@ -84,6 +84,7 @@ extension Problem {
         case .newer(let version): String(localized: "A newer version of Starhop wrote this (format \(version))")
         case .tooLarge: String(localized: "This is larger than any game")
         case .unfit(let rules): rules.words
+        case .noExercise: String(localized: "That exercise could not be found.")
         case .other(let detail): String(localized: "It did not work: \(detail)")
         }
     }

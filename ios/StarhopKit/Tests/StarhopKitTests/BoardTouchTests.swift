@@ -14,7 +14,7 @@ import Testing
     init() throws {
         table = try Table()
         game = try table.passAndPlay(SelectionTests.line)
-        touch = BoardTouch(game: game, sleep: sleep.sleeper)
+        touch = BoardTouch(board: game, sleep: sleep.sleeper)
     }
 
     private func point(_ name: String, _ dx: Double = 0, _ dy: Double = 0) -> CGPoint {
@@ -57,7 +57,7 @@ import Testing
         let sleep = ManualSleep()
         let table = try Table(sleep: sleep)
         let game = try table.passAndPlay()
-        let touch = BoardTouch(game: game, sleep: sleep.sleeper)
+        let touch = BoardTouch(board: game, sleep: sleep.sleeper)
         for name in ["c1", "e5", "e5"] {
             touch.moved(to: point(name), in: geometry)
             touch.ended(at: point(name), in: geometry)
@@ -142,7 +142,7 @@ import Testing
         let sleep = ManualSleep()
         let table = try Table(sleep: sleep)
         let game = try table.passAndPlay()
-        let touch = BoardTouch(game: game, sleep: sleep.sleeper)
+        let touch = BoardTouch(board: game, sleep: sleep.sleeper)
         game.play(path("d1 e5"))
         #expect(game.motion != nil)
         touch.moved(to: point("n1"), in: geometry)
@@ -156,7 +156,7 @@ import Testing
 
     @Test func theBoardIsDeafWhileTheComputerThinks() throws {
         let game = try table.againstTheComputer(personStarts: false)
-        let touch = BoardTouch(game: game, sleep: sleep.sleeper)
+        let touch = BoardTouch(board: game, sleep: sleep.sleeper)
         game.askComputerIfNeeded()
         defer { game.stopThinking() }
         touch.moved(to: point("n1"), in: geometry)

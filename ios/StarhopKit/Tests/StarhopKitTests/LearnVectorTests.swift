@@ -147,7 +147,7 @@ extension Vectors {
             let solved: Bool
         }
 
-        struct Answer: Decodable {
+        struct Answer: Decodable, Sendable {
             let play: [Int32]?
             let mark: Int32?
             let say: Bool?

@@ -46,6 +46,8 @@ public struct BoardScene: Sendable, Equatable {
     /// The hole that lifting the finger would take.
     public var finger: Int?
     public var hint: Hint?
+    /// What an exercise has said of holes.
+    public var notes: [Int: HoleNote] = [:]
     public var flights: [Flight] = []
     public var showsMarks = true
 
@@ -61,6 +63,9 @@ public struct BoardScene: Sendable, Equatable {
         for target in targets { pen.drawTarget(target.kind, at: geometry.center(of: target.hole)) }
         drawPieces(with: &pen)
         drawRings(with: &pen)
+        for (hole, note) in notes.sorted(by: { $0.key < $1.key }) {
+            pen.drawNote(note, at: pen.geometry.center(of: hole))
+        }
         drawFlights(with: &pen)
         if let finger { drawFinger(at: finger, with: &pen) }
         return pen.commands

@@ -7,7 +7,7 @@ import Observation
 public final class BoardTouch {
     /// The hole that lifting the finger would take; a ring shows it.
     public private(set) var aim: Int? {
-        didSet { if aim != oldValue, let aim, game.selection.target(at: aim) != nil { game.cues.aim() } }
+        didSet { if aim != oldValue, let aim, board.selection.target(at: aim) != nil { board.cues.aim() } }
     }
 
     /// Movement up to here is still a tap, in points.
@@ -29,20 +29,20 @@ public final class BoardTouch {
 
     @ObservationIgnored private var finger: Finger?
     @ObservationIgnored private var timer: Task<Void, Never>?
-    @ObservationIgnored private let game: GameModel
+    @ObservationIgnored private let board: any BoardModel
     @ObservationIgnored private let sleep: Sleeper
 
-    public convenience init(game: GameModel) {
-        self.init(game: game, sleep: realSleep)
+    public convenience init(board: any BoardModel) {
+        self.init(board: board, sleep: realSleep)
     }
 
-    init(game: GameModel, sleep: @escaping Sleeper) {
-        self.game = game
+    init(board: any BoardModel, sleep: @escaping Sleeper) {
+        self.board = board
         self.sleep = sleep
     }
 
     /// The default path to the hole under the finger.
-    public var preview: [Int] { aim.flatMap(game.selection.target(at:))?.path ?? [] }
+    public var preview: [Int] { aim.flatMap(board.selection.target(at:))?.path ?? [] }
 
     public func moved(to point: CGPoint, in geometry: BoardGeometry) {
         if finger == nil { begin(at: point, in: geometry) }
@@ -51,7 +51,7 @@ public final class BoardTouch {
         if !finger.isDrag, hypot(point.x - finger.start.x, point.y - finger.start.y) > Self.slop {
             finger.isDrag = true
             timer?.cancel()
-            if let own = finger.ownHole, own != game.selection.hole { game.select(own) }
+            if let own = finger.ownHole, own != board.selection.hole { board.select(own) }
         }
         self.finger = finger
         aim = hole(at: point, in: geometry)
@@ -62,33 +62,33 @@ public final class BoardTouch {
         moved(to: point, in: geometry)
         guard let finger = lift(), !finger.isSpent else { return }
         let hole = hole(at: point, in: geometry)
-        finger.isDrag ? release(finger, on: hole) : game.tap(hole)
+        finger.isDrag ? release(finger, on: hole) : board.tap(hole)
     }
 
     private func release(_ finger: Finger, on hole: Int?) {
-        if let target = hole.flatMap(game.selection.target(at:)) {
-            finger.ownHole == nil ? game.tap(target.hole) : game.release(on: target)
-        } else if hole == nil || hole != game.selection.hole || hole == finger.ownHole {
-            game.restore(finger.earlier)
+        if let target = hole.flatMap(board.selection.target(at:)) {
+            finger.ownHole == nil ? board.tap(target.hole) : board.release(on: target)
+        } else if hole == nil || hole != board.selection.hole || hole == finger.ownHole {
+            board.restore(finger.earlier)
             // Let go on its own hole, a drag is a tap.
-            if hole != nil, hole == finger.ownHole { game.tap(hole) }
+            if hole != nil, hole == finger.ownHole { board.tap(hole) }
         }
     }
 
     /// The system took the gesture: everything is as it was at touch-down.
     public func cancelled() {
         guard let finger = lift(), !finger.isSpent else { return }
-        game.restore(finger.earlier)
+        board.restore(finger.earlier)
     }
 
     private func begin(at point: CGPoint, in geometry: BoardGeometry) {
         let nearest = geometry.hole(at: point)
-        let own = nearest.flatMap { game.isOwn($0) ? $0 : nil }
-        var finger = Finger(start: point, ownHole: own, earlier: game.selection, point: point)
-        if game.motion != nil {
-            game.finishMotion()
+        let own = nearest.flatMap { board.isOwn($0) ? $0 : nil }
+        var finger = Finger(start: point, ownHole: own, earlier: board.selection, point: point)
+        if board.motion != nil {
+            board.finishMotion()
             finger.isSpent = true
-        } else if !game.takesTouches {
+        } else if !board.takesTouches {
             finger.isSpent = true
         }
         self.finger = finger
@@ -108,13 +108,14 @@ public final class BoardTouch {
     /// A touch belongs to its nearest hole if an own piece is there, else to the nearest target within reach.
     private func hole(at point: CGPoint, in geometry: BoardGeometry) -> Int? {
         let nearest = geometry.hole(at: point)
-        if let nearest, game.isOwn(nearest) { return nearest }
-        let targets = game.selection.targets.map(\.hole)
-        return geometry.nearest(to: point, among: targets, within: BoardGeometry.reachInPitches)
+        if let nearest, board.isOwn(nearest) { return nearest }
+        let targets = board.selection.targets.map(\.hole)
+        let target = geometry.nearest(to: point, among: targets, within: BoardGeometry.reachInPitches)
+        return target ?? (board.takesAnyHole ? nearest : nil)
     }
 
     private func restOrLeave(at point: CGPoint, in geometry: BoardGeometry) {
-        let landings = game.selection.targets.filter { $0.kind != .step }.map(\.hole)
+        let landings = board.selection.targets.filter { $0.kind != .step }.map(\.hole)
         let resting = geometry.nearest(to: point, among: landings, within: Self.restReach)
         guard finger?.ownHole != nil, resting != finger?.resting else { return }
         finger?.resting = resting
@@ -128,9 +129,9 @@ public final class BoardTouch {
         timer = Task { [weak self] in
             await sleep(delay)
             guard !Task.isCancelled, let self, var finger = self.finger,
-                let target = game.selection.target(at: hole), target.kind != .step
+                let target = board.selection.target(at: hole), target.kind != .step
             else { return }
-            game.pin(target)
+            board.pin(target)
             change(&finger)
             self.finger = finger
             aim = nil

@@ -88,7 +88,7 @@ extension GameModel {
     public func drop() { selection = .none }
 
     /// Puts a selection back, after a touch that came to nothing.
-    func restore(_ earlier: Selection) { selection = earlier }
+    public func restore(_ earlier: Selection) { selection = earlier }
 
     /// Every legal move, for people who choose from a list.
     public func legalMoves() -> [Target] { proxy.legalMoves() }

@@ -22,7 +22,7 @@ public final class GameModel {
     let choreography: Choreography
     let proxy: GameProxy
     @ObservationIgnored let preferences: PreferencesModel
-    @ObservationIgnored let cues: Cues
+    @ObservationIgnored public let cues: Cues
     @ObservationIgnored var search: SearchProxy?
     @ObservationIgnored var searchTask: Task<Void, Never>?
     /// A search that has found the computer's move, which waits until nothing moves.

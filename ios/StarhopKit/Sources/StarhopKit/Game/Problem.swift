@@ -18,6 +18,8 @@ public enum Problem: Sendable, Equatable {
     case newer(version: Int)
     case tooLarge
     case unfit(UnfitRules)
+    /// There is no such lesson, task or puzzle, or no game whose end could be asked about.
+    case noExercise
     case other(detail: String)
 
     init(_ error: any Error) {
@@ -27,6 +29,7 @@ public enum Problem: Sendable, Equatable {
             case let error as StoreError: Problem(error)
             case let error as MoveError: Problem(error)
             case let error as Refusal: Problem(error)
+            case let error as LearnError: Problem(error)
             default: .other(detail: String(describing: error))
             }
     }
@@ -58,6 +61,14 @@ public enum Problem: Sendable, Equatable {
             case .TooEarly(let turns, let needed): .tooEarly(turns: Int(turns), needed: Int(needed))
             case .Claimed: .claimedBefore
             case .GameOver, .PassIsForced, .NotIn: .notNow
+            }
+    }
+
+    private init(_ error: LearnError) {
+        self =
+            switch error {
+            case .NoSuchLesson, .NoSuchTask, .NoSuchPuzzle, .NoClosing, .NoDay: .noExercise
+            case .Store(let error): Problem(error)
             }
     }
 

@@ -16,6 +16,7 @@ public final class LibraryModel {
     public private(set) var problem: Problem?
 
     public let preferences: PreferencesModel
+    public let learn: LearnModel
     @ObservationIgnored private let library: GameLibrary
     @ObservationIgnored public let cues: Cues
     @ObservationIgnored private let sleep: Sleeper
@@ -29,8 +30,10 @@ public final class LibraryModel {
     ) throws {
         library = try GameLibrary.open(folder: folder.path)
         self.preferences = preferences
-        self.cues = cues ?? Cues(preferences: preferences)
+        let cues = cues ?? Cues(preferences: preferences)
+        self.cues = cues
         self.sleep = sleep
+        learn = LearnModel(proxy: LearnProxy(library), preferences: preferences, cues: cues, sleep: sleep)
         refresh()
     }
 

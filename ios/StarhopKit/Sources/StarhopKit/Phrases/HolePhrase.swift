@@ -13,6 +13,8 @@ public struct HolePhrase: Sendable, Equatable {
     public let row: String
     public let number: Int
     public let content: Content
+    /// What an exercise has said of the hole.
+    public var note: HoleNote?
 }
 
 extension GameModel {
