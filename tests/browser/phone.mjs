@@ -55,6 +55,14 @@ export class Phone {
     await this.until(`${activity} is open`, (state) => state.activity?.endsWith(activity));
   }
 
+  /** Passes the choice that is there the first time, by a look at the lessons. */
+  async passFirstRun() {
+    await this.click(/Learn the game/);
+    await this.opened('LearnActivity');
+    await this.click('Back');
+    await this.opened('HomeActivity');
+  }
+
   frame() {
     return this.#page.evaluate(() => Number(document.getElementById('screen').dataset.frame));
   }

@@ -73,6 +73,7 @@ function keep(context, program) {
 }
 
 async function startGame(phone) {
+  await phone.passFirstRun();
   await phone.click('New game');
   await phone.opened('NewGameActivity');
   await phone.click(/^Level 1\b/);

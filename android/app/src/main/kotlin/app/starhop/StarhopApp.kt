@@ -8,7 +8,10 @@ import app.starhop.core.GameLibrary
 import app.starhop.engine.SearchWorker
 import app.starhop.engine.Thinker
 import app.starhop.engine.longWorker
+import app.starhop.home.FirstRun
+import app.starhop.home.KeptFirstRun
 import app.starhop.home.OpenGame
+import app.starhop.saved.FullDisk
 import app.starhop.settings.SettingsStore
 import app.starhop.sound.Sounds
 import java.io.File
@@ -26,8 +29,17 @@ class StarhopApp : Application() {
     /** Runs reviews of games, beside the searches. */
     var reviewWorker: Background = Handler(Looper.getMainLooper()).let { main -> Background(longWorker("review"), main::post) }
 
+    /** Makes what reads from other apps, each with a thread of its own, since any may block for ever. */
+    var outsideWorker: () -> Background = { Handler(Looper.getMainLooper()).let { main -> Background(longWorker("outside"), main::post) } }
+
+    /** Whether there is no room left for saved games. */
+    val fullDisk = FullDisk()
+
     /** What the person has set. */
     val settings: SettingsStore by lazy { SettingsStore(getSharedPreferences("settings", MODE_PRIVATE)) }
+
+    /** Whether the choice of the first run was made. */
+    val firstRun: FirstRun by lazy { KeptFirstRun(getSharedPreferences("first-run", MODE_PRIVATE)) }
 
     /** The sounds of the game. */
     val sounds: Sounds by lazy { Sounds(this) { settings.current } }
@@ -62,9 +74,20 @@ val Context.searchWorker: Thinker
 val Context.reviewWorker: Background
     get() = (applicationContext as StarhopApp).reviewWorker
 
+/** A worker of its own to read from another app with. */
+fun Context.outsideWorker(): Background = (applicationContext as StarhopApp).outsideWorker()
+
+/** Whether there is no room left for saved games. */
+val Context.fullDisk: FullDisk
+    get() = (applicationContext as StarhopApp).fullDisk
+
 /** What the person has set. */
 val Context.settings: SettingsStore
     get() = (applicationContext as StarhopApp).settings
+
+/** Whether the choice of the first run was made. */
+val Context.firstRun: FirstRun
+    get() = (applicationContext as StarhopApp).firstRun
 
 /** The sounds of this process. */
 val Context.sounds: Sounds

@@ -13,6 +13,7 @@ import app.starhop.core.GameSetup
 import app.starhop.core.Replay
 import app.starhop.core.StoreException
 import app.starhop.engine.MainDelays
+import app.starhop.fullDisk
 import app.starhop.home.leaveForHome
 import app.starhop.library
 import app.starhop.newgame.NewGameActivity
@@ -76,7 +77,9 @@ class GameActivity :
         try {
             val match = library.openGame(id)
             val record = { fromReplay { it.moves() }.orEmpty() }
-            GamePresenter(match, record, searchWorker, MainDelays(), settings::current).apply { start(state?.let(GameMemories::read)) }
+            GamePresenter(match, record, searchWorker, MainDelays(), settings::current, fullDisk::note).apply {
+                start(state?.let(GameMemories::read))
+            }
         } catch (trouble: StoreException) {
             leaveForHome(trouble)
             null

@@ -35,6 +35,8 @@ class GamePresenter(
     thinker: Thinker,
     private val delays: Delays,
     private val settings: () -> Settings = ::Settings,
+    /** Told how each change of the game went. */
+    private val noted: (Result<*>) -> Unit = {},
 ) : BoardInput {
     var state = GameState(match.snapshot())
         private set
@@ -311,6 +313,7 @@ class GamePresenter(
         callOffResult()
         try {
             val snapshot = action()
+            noted(Result.success(snapshot))
             val moves = motions(snapshot)
             ending = !state.over && snapshot.status != Status.Playing
             val panel = state.panel.takeIf { it != Panel.MOVES } ?: Panel.NONE
@@ -346,6 +349,7 @@ class GamePresenter(
     }
 
     private fun fail(trouble: Throwable) {
+        noted(Result.failure<Unit>(trouble))
         state = state.copy(thinking = computer.thinking, selection = Selection(), trouble = trouble)
         render()
     }

@@ -7,6 +7,8 @@ import android.view.View
 import app.starhop.R
 import app.starhop.background
 import app.starhop.core.GameSummary
+import app.starhop.firstRun
+import app.starhop.fullDisk
 import app.starhop.game.GameActivity
 import app.starhop.learn.LearnActivity
 import app.starhop.library
@@ -28,7 +30,7 @@ import app.starhop.ui.showTrouble
 
 /** The first screen: go on with the running game, start another, or look at the saved ones. */
 class HomeActivity : ScreenActivity() {
-    private val presenter by lazy { HomePresenter(::library, background, ::show, ::openGame) }
+    private val presenter by lazy { HomePresenter(::library, background, firstRun, ::show, ::openGame) }
     private val words by lazy { GameWords(resources) }
 
     /** The game to reopen on the first refresh after a cold start. */
@@ -44,8 +46,13 @@ class HomeActivity : ScreenActivity() {
         onClick(R.id.new_game_filled, ::newGame)
         onClick(R.id.new_game_outlined, ::newGame)
         onClick(R.id.saved_games) { startActivity(SavedGamesActivity.intent(this)) }
-        onClick(R.id.learn) { startActivity(LearnActivity.intent(this)) }
-        onClick(R.id.learn_first) { startActivity(LearnActivity.intent(this)) }
+        onClick(R.id.learn, ::learn)
+        onClick(R.id.first_learn) {
+            presenter.onLearnFirst()
+            learn()
+        }
+        onClick(R.id.first_play, presenter::onPlayAtOnce)
+        nameChoices()
         onClick(R.id.settings) { startActivity(SettingsActivity.intent(this)) }
     }
 
@@ -58,11 +65,12 @@ class HomeActivity : ScreenActivity() {
     private fun show(state: HomeState) {
         if (isDestroyed) return
         val running = state.running
+        setShown(R.id.first_run, state.firstRun)
         setShown(R.id.continue_card, running != null)
         setShown(R.id.new_game_outlined, running != null)
-        setShown(R.id.new_game_filled, running == null)
-        setShown(R.id.learn_first, state.fresh)
-        setShown(R.id.learn, !state.fresh)
+        setShown(R.id.new_game_filled, running == null && !state.firstRun)
+        setShown(R.id.saved_games, !state.firstRun)
+        setShown(R.id.learn, !state.firstRun)
         running?.let(::showRunning)
         setText(
             R.id.saved_counts,
@@ -72,7 +80,7 @@ class HomeActivity : ScreenActivity() {
                 getString(R.string.saved_counts, state.unfinished, state.finished)
             },
         )
-        showTrouble(R.id.trouble, state.trouble)
+        showTrouble(R.id.trouble, state.trouble ?: fullDisk.trouble)
     }
 
     private fun showRunning(game: GameSummary) {
@@ -83,6 +91,16 @@ class HomeActivity : ScreenActivity() {
         setText(R.id.running_title, words.title(game))
         setText(R.id.running_counts, words.join(getString(R.string.home_count, own.home, own.pieces), words.moves(game)))
     }
+
+    private fun nameChoices() {
+        val play = getString(R.string.first_play_line, HomePresenter.FIRST_LEVEL)
+        setText(R.id.first_play_line, play)
+        findViewById<View>(R.id.first_play).contentDescription = words.join(getString(R.string.first_play), play)
+        findViewById<View>(R.id.first_learn).contentDescription =
+            words.join(getString(R.string.learn_first), getString(R.string.first_learn_line))
+    }
+
+    private fun learn() = startActivity(LearnActivity.intent(this))
 
     private fun newGame() = startActivity(NewGameActivity.intent(this))
 

@@ -5,6 +5,7 @@ import app.starhop.core.GameLibraryInterface
 import app.starhop.core.GameSummary
 import app.starhop.core.Shelf
 import app.starhop.core.Status
+import app.starhop.newgame.NewGameChoices
 
 /** What the home screen draws. */
 data class HomeState(
@@ -12,8 +13,8 @@ data class HomeState(
     val running: GameSummary? = null,
     val unfinished: Int = 0,
     val finished: Int = 0,
-    /** Nothing was ever played: the choice is to learn the game or to play at once. */
-    val fresh: Boolean = false,
+    /** The first time there is one choice: to learn the game or to play at once. */
+    val firstRun: Boolean = false,
     /** Why the saved games could not be listed. */
     val trouble: Throwable? = null,
 )
@@ -22,6 +23,7 @@ data class HomeState(
 class HomePresenter(
     private val library: () -> GameLibraryInterface,
     private val background: Background,
+    private val firstRun: FirstRun,
     private val show: (HomeState) -> Unit,
     private val openGame: (String) -> Unit,
 ) {
@@ -40,10 +42,42 @@ class HomePresenter(
         state.running?.let { openGame(it.id) }
     }
 
+    /** The person has chosen to learn the game. */
+    fun onLearnFirst() = choose()
+
+    /** The person has chosen to play at once: a game against the computer begins. */
+    fun onPlayAtOnce() {
+        if (!state.firstRun) return
+        choose()
+        background.run({ library().start(firstGame()).use { it.snapshot().gameId } }) { begun ->
+            begun.fold(openGame) { trouble ->
+                state = state.copy(trouble = trouble)
+                show(state)
+            }
+        }
+    }
+
+    private fun firstGame() = NewGameChoices(seats = listOf(NewGameChoices.PERSON, NewGameChoices.computer(FIRST_LEVEL))).setup { true }
+
+    private fun choose() {
+        firstRun.chosen = true
+        state = state.copy(firstRun = false)
+        show(state)
+    }
+
     private fun listed(shelf: Shelf): HomeState {
         val (running, finished) = shelf.games.partition { it.status == Status.Playing }
-        return HomeState(running.firstOrNull(), running.size, finished.size, fresh = shelf.games.isEmpty())
+        // Who has games, be it from a backup, has begun before.
+        if (shelf != NOTHING) firstRun.chosen = true
+        return HomeState(running.firstOrNull(), running.size, finished.size, firstRun = !firstRun.chosen)
     }
 
     private fun Shelf.runs(id: String?) = games.any { it.id == id && it.status == Status.Playing }
+
+    companion object {
+        /** Of the computer in the game that begins at once. */
+        const val FIRST_LEVEL = 2
+
+        private val NOTHING = Shelf(emptyList(), emptyList(), emptyList())
+    }
 }

@@ -9,13 +9,8 @@ import android.widget.TextView
 import app.starhop.R
 import app.starhop.core.DamagedFile
 import app.starhop.core.GameSummary
-import app.starhop.core.Status
-import app.starhop.ui.CardSlice
-import app.starhop.ui.GameWords
-import app.starhop.ui.PieceIcon
-import app.starhop.ui.Theme
+import app.starhop.core.NewerFile
 import app.starhop.ui.ThumbnailView
-import app.starhop.ui.bottomSeat
 
 /** What a person can press in the list of saved games. */
 interface SavedRowActions {
@@ -23,7 +18,8 @@ interface SavedRowActions {
 
     fun more(game: GameSummary)
 
-    fun share(file: DamagedFile)
+    /** Shares a file that cannot be opened. */
+    fun share(file: String)
 
     fun delete(file: DamagedFile)
 
@@ -37,9 +33,7 @@ class SavedAdapter(
 ) : BaseAdapter() {
     private val inflater = LayoutInflater.from(context)
     private val resources = context.resources
-    private val words = GameWords(resources)
-    private val dates = ChangeDates(context)
-    private val theme = Theme(context)
+    private val gameRows = GameRows(context)
     private var rows: List<SavedRow> = emptyList()
 
     fun show(next: List<SavedRow>) {
@@ -79,7 +73,7 @@ class SavedAdapter(
             is SavedRow.Game -> bindGame(view, row)
             is SavedRow.Empty -> bindEmpty(view, row.tab)
             is SavedRow.Damaged -> bindDamaged(view, row.file)
-            is SavedRow.Newer -> bindFile(view, R.string.newer_title, R.string.newer_line, row.file.file)
+            is SavedRow.Newer -> bindNewer(view, row.file)
         }
         return view
     }
@@ -88,17 +82,9 @@ class SavedAdapter(
         view: View,
         row: SavedRow.Game,
     ) {
-        val game = row.game
-        view.background = CardSlice(theme, row.first, row.last)
-        view.findViewById<ThumbnailView>(R.id.thumbnail).show(game.pieces, game.players.bottomSeat())
-        view.findViewById<PieceIcon>(R.id.game_piece).seat = game.leader()
-        view.text(R.id.game_title, words.title(game))
-        view.text(R.id.game_progress, words.progress(game))
-        view.text(R.id.game_details, words.join(words.rules(game.rules), dates.text(game.changed)))
-        view.setOnClickListener { actions.open(game) }
-        val more = view.findViewById<View>(R.id.game_actions)
-        more.contentDescription = resources.getString(R.string.game_actions, words.title(game))
-        more.setOnClickListener { actions.more(game) }
+        gameRows.bind(view, row.game, row.first, row.last)
+        view.setOnClickListener { actions.open(row.game) }
+        view.findViewById<View>(R.id.game_actions).setOnClickListener { actions.more(row.game) }
     }
 
     private fun bindEmpty(
@@ -119,9 +105,16 @@ class SavedAdapter(
         file: DamagedFile,
     ) {
         bindFile(view, R.string.damaged_title, R.string.damaged_line, file.file)
-        view.findViewById<View>(R.id.file_buttons).visibility = View.VISIBLE
-        view.findViewById<View>(R.id.file_share).setOnClickListener { actions.share(file) }
+        view.findViewById<View>(R.id.file_delete).visibility = View.VISIBLE
         view.findViewById<View>(R.id.file_delete).setOnClickListener { actions.delete(file) }
+    }
+
+    private fun bindNewer(
+        view: View,
+        file: NewerFile,
+    ) {
+        bindFile(view, R.string.newer_title, R.string.newer_line, file.file)
+        view.findViewById<View>(R.id.file_delete).visibility = View.GONE
     }
 
     private fun bindFile(
@@ -133,11 +126,8 @@ class SavedAdapter(
         view.text(R.id.file_title, resources.getString(title))
         view.text(R.id.file_line, resources.getString(line))
         view.text(R.id.file_name, name)
-        view.findViewById<View>(R.id.file_buttons).visibility = View.GONE
+        view.findViewById<View>(R.id.file_share).setOnClickListener { actions.share(name) }
     }
-
-    /** The seat whose piece stands beside the words: the winner's, else the one to move. */
-    private fun GameSummary.leader(): Int = (status as? Status.Won)?.seat ?: toMove
 
     private fun View.text(
         id: Int,

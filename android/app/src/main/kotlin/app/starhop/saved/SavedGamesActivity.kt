@@ -13,18 +13,21 @@ import app.starhop.R
 import app.starhop.background
 import app.starhop.core.DamagedFile
 import app.starhop.core.GameSummary
+import app.starhop.fullDisk
 import app.starhop.game.GameActivity
 import app.starhop.library
 import app.starhop.newgame.NewGameActivity
 import app.starhop.platform.drawBehindSystemBars
 import app.starhop.platform.padForSystemBars
 import app.starhop.replay.ReplayActivity
+import app.starhop.trash.TrashActivity
 import app.starhop.ui.ActionSheet
 import app.starhop.ui.GameWords
 import app.starhop.ui.ScreenActivity
 import app.starhop.ui.SheetAction
 import app.starhop.ui.UndoBar
 import app.starhop.ui.onClick
+import app.starhop.ui.setShown
 import app.starhop.ui.setText
 import app.starhop.ui.shareText
 import app.starhop.ui.showTrouble
@@ -45,7 +48,9 @@ class SavedGamesActivity :
         findViewById<View>(R.id.page).padForSystemBars()
         setText(R.id.title, getString(R.string.saved_games))
         onClick(R.id.up, ::finish)
-        presenter = SavedPresenter(::library, background, tab(state), ::show, ::leave)
+        setShown(R.id.more, true)
+        onClick(R.id.more, ::offer)
+        presenter = SavedPresenter(::library, background, fullDisk, tab(state), ::show, ::leave)
         undoBar = UndoBar(findViewById(R.id.undo_bar), presenter::bringBack, presenter::forgetDeleted)
         adapter = SavedAdapter(this, this)
         findViewById<ListView>(R.id.games).adapter = adapter
@@ -68,7 +73,7 @@ class SavedGamesActivity :
         label(R.id.tab_unfinished, R.string.unfinished, R.string.unfinished_count, state.unfinished.size)
         label(R.id.tab_finished, R.string.finished, R.string.finished_count, state.finished.size)
         adapter.show(state.rows())
-        showTrouble(R.id.trouble, state.trouble)
+        showTrouble(R.id.trouble, state.trouble ?: fullDisk.trouble)
         state.deleted?.let { undoBar.show(it, getString(R.string.game_deleted)) } ?: undoBar.hide()
     }
 
@@ -87,6 +92,14 @@ class SavedGamesActivity :
 
     override fun newGame() = startActivity(NewGameActivity.intent(this))
 
+    private fun offer() {
+        val actions =
+            listOf(
+                SheetAction(R.drawable.ic_delete, getString(R.string.trash)) { startActivity(TrashActivity.intent(this)) },
+            )
+        ActionSheet(this, getString(R.string.saved_games), actions).show()
+    }
+
     override fun more(game: GameSummary) {
         val actions =
             listOf(
@@ -99,7 +112,7 @@ class SavedGamesActivity :
         ActionSheet(this, words.title(game), actions).show()
     }
 
-    override fun share(file: DamagedFile) = presenter.shareDamaged(file)
+    override fun share(file: String) = presenter.shareFile(file)
 
     override fun delete(file: DamagedFile) {
         AlertDialog

@@ -49,6 +49,7 @@ sealed interface SavedExit {
 class SavedPresenter(
     private val library: () -> GameLibraryInterface,
     private val background: Background,
+    private val disk: FullDisk,
     tab: SavedTab,
     private val show: (SavedState) -> Unit,
     private val leave: (SavedExit) -> Unit,
@@ -56,7 +57,10 @@ class SavedPresenter(
     var state = SavedState(tab)
         private set
 
-    fun refresh() = change {}
+    fun refresh() =
+        background.run({ library().shelf() }) { shelf ->
+            settle(shelf.fold({ listed(it).copy(trouble = null) }) { state.copy(trouble = it) })
+        }
 
     fun pickTab(tab: SavedTab) = settle(state.copy(tab = tab))
 
@@ -85,24 +89,28 @@ class SavedPresenter(
 
     fun share(id: String) = share { it.exportGame(id) }
 
-    fun shareDamaged(file: DamagedFile) = share { it.readDamaged(file.file) }
+    /** Shares a file that is damaged or newer. */
+    fun shareFile(file: String) = share { it.readDamaged(file) }
 
     /** Changes the shelf and lists it again; after a success [deleted] is the game that can be brought back. */
     private fun change(
         deleted: String? = state.deleted,
         act: (GameLibraryInterface) -> Unit,
     ) = background.run({
-        val failure = runCatching { act(library()) }.exceptionOrNull()
-        library().shelf() to failure
+        val done = runCatching { act(library()) }
+        done to library().shelf()
     }) { result ->
-        settle(result.fold({ (shelf, failure) -> changed(shelf, failure, deleted) }) { state.copy(trouble = it) })
+        settle(result.fold({ (done, shelf) -> changed(shelf, done, deleted) }) { state.copy(trouble = it) })
     }
 
     private fun changed(
         shelf: Shelf,
-        failure: Throwable?,
+        done: Result<Unit>,
         deleted: String?,
-    ) = listed(shelf).copy(deleted = if (failure == null) deleted else state.deleted, trouble = failure)
+    ): SavedState {
+        disk.note(done)
+        return listed(shelf).copy(deleted = if (done.isSuccess) deleted else state.deleted, trouble = done.exceptionOrNull())
+    }
 
     private fun share(text: (GameLibraryInterface) -> String) =
         background.run({ text(library()) }) { result ->

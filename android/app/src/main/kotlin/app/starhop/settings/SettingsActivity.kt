@@ -7,6 +7,7 @@ import android.view.View
 import android.widget.RadioGroup
 import android.widget.Switch
 import app.starhop.R
+import app.starhop.about.AboutActivity
 import app.starhop.platform.appLanguage
 import app.starhop.platform.drawBehindSystemBars
 import app.starhop.platform.padForSystemBars
@@ -33,6 +34,7 @@ class SettingsActivity : ScreenActivity() {
         connectChoices()
         connectSwitches()
         onClick(R.id.language, ::chooseLanguage)
+        onClick(R.id.about) { startActivity(AboutActivity.intent(this)) }
         show()
     }
 

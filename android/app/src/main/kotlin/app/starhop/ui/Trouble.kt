@@ -32,7 +32,8 @@ private fun storeText(trouble: StoreException): Int =
         is StoreException.ReadOnly, is StoreException.Io -> R.string.trouble_storage
     }
 
-private fun moveText(refused: MoveException): Int =
+/** The sentence that tells why a move is none. */
+fun moveText(refused: MoveException): Int =
     when (refused) {
         is MoveException.Barred -> barredText(refused.rule)
         is MoveException.GameOver -> R.string.refused_over

@@ -94,6 +94,11 @@ class GameHarness(
         play(match)
     }
 
+    /** Takes up a saved game, as [open] needs it. */
+    fun take(id: String) {
+        match = library.openGame(id)
+    }
+
     /** The computer has red, so that it moves first and the person's side is turned to the bottom. */
     fun startAsBlue(level: Int = 5) = start(PlayerKind.Computer(level), PlayerKind.Person, "")
 

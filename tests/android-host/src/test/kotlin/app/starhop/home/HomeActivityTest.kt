@@ -1,5 +1,6 @@
 package app.starhop.home
 
+import android.view.View
 import app.starhop.R
 import app.starhop.game.GameActivity
 import app.starhop.learn.LearnActivity
@@ -37,6 +38,7 @@ class HomeActivityTest {
 
     @Test
     fun `without a game there is only the filled button for a new one`() {
+        app.firstRun.chosen = true
         val home = home()
         assertFalse(home.shown(R.id.continue_card))
         assertTrue(home.shown(R.id.new_game_filled))
@@ -73,18 +75,35 @@ class HomeActivityTest {
     }
 
     @Test
-    fun `the first time one may learn or play, later learning is a row`() {
+    fun `the first time there is a choice of two, and only once`() {
         val first = home()
-        assertTrue(first.shown(R.id.learn_first))
-        assertTrue(first.shown(R.id.new_game_filled))
+        assertTrue(first.shown(R.id.first_run))
+        assertFalse(first.shown(R.id.new_game_filled))
         assertFalse(first.shown(R.id.learn))
-        first.press(R.id.learn_first)
+        assertTrue(first.shown(R.id.settings))
+        assertEquals("Play at once · Against the computer, level 2", first.findViewById<View>(R.id.first_play).contentDescription)
+        first.press(R.id.first_learn)
         assertEquals(LearnActivity::class.java.name, startedClass())
-        games.people()
         val later = home()
-        assertFalse(later.shown(R.id.learn_first))
+        assertFalse(later.shown(R.id.first_run))
+        assertTrue(later.shown(R.id.new_game_filled))
         later.press(R.id.learn)
         assertEquals(LearnActivity::class.java.name, startedClass())
+    }
+
+    @Test
+    fun `who plays at once is in a game`() {
+        home().press(R.id.first_play)
+        val intent = app.started()
+        assertEquals(GameActivity::class.java.name, intent?.component?.className)
+        val id = intent?.getStringExtra(GameActivity.EXTRA_GAME)
+        assertEquals(
+            listOf(id),
+            games.library
+                .shelf()
+                .games
+                .map { it.id },
+        )
     }
 
     @Test
@@ -124,7 +143,13 @@ class HomeActivityTest {
 
     @Test
     fun `pictures of home`() {
-        home().also { shot(it, "home-empty") }
+        for ((name, qualifiers) in ScreenShots.ALL) {
+            RuntimeEnvironment.setQualifiers(qualifiers)
+            shot(home(), "first-run-$name")
+        }
+        app.firstRun.chosen = true
+        RuntimeEnvironment.setQualifiers("en-${ScreenShots.PHONE}")
+        shot(home(), "home-empty")
         games.resign(games.people(plies = 3))
         games.computer(level = 5, turns = 11)
         for ((name, qualifiers) in ScreenShots.ALL) {

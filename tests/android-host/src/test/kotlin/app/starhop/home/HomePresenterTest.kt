@@ -1,10 +1,12 @@
 package app.starhop.home
 
 import app.starhop.core.GameLibrary
+import app.starhop.core.PlayerKind
 import app.starhop.core.StoreException
 import app.starhop.support.DIRECTLY
 import app.starhop.support.TestGames
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Test
@@ -14,16 +16,64 @@ class HomePresenterTest {
     private val games = TestGames()
     private val shown = mutableListOf<HomeState>()
     private val opened = mutableListOf<String>()
+    private val firstRun =
+        object : FirstRun {
+            override var chosen = false
+        }
     private val presenter = presenter { games.library }
 
-    private fun presenter(library: () -> GameLibrary) = HomePresenter(library, DIRECTLY, shown::add, opened::add)
+    private fun presenter(library: () -> GameLibrary) = HomePresenter(library, DIRECTLY, firstRun, shown::add, opened::add)
 
     @Test
     fun `an empty shelf offers no game to continue`() {
         presenter.refresh()
-        assertEquals(listOf(HomeState(fresh = true)), shown)
+        assertEquals(listOf(HomeState(firstRun = true)), shown)
         presenter.onContinue()
         assertTrue(opened.isEmpty())
+    }
+
+    @Test
+    fun `who wants to learn chooses only once`() {
+        presenter.refresh()
+        presenter.onLearnFirst()
+        assertFalse(shown.last().firstRun)
+        presenter { games.library }.refresh()
+        assertFalse(shown.last().firstRun)
+        assertTrue(opened.isEmpty())
+    }
+
+    @Test
+    fun `who wants to play has a game against the computer at once, and only one`() {
+        presenter.refresh()
+        presenter.onPlayAtOnce()
+        presenter.onPlayAtOnce()
+        val game =
+            games.library
+                .shelf()
+                .games
+                .single()
+        assertEquals(listOf(game.id), opened)
+        assertEquals(listOf(PlayerKind.Person, PlayerKind.Computer(HomePresenter.FIRST_LEVEL)), game.players.map { it.kind })
+        assertTrue(firstRun.chosen)
+    }
+
+    @Test
+    fun `a game that cannot be begun is told, and home is there`() {
+        var library: () -> GameLibrary = { games.library }
+        val presenter = presenter { library() }
+        presenter.refresh()
+        library = { GameLibrary.open(File.createTempFile("starhop", "file").path) }
+        presenter.onPlayAtOnce()
+        assertTrue(shown.last().trouble is StoreException)
+        assertFalse(shown.last().firstRun)
+    }
+
+    @Test
+    fun `who has games, even damaged ones only, is not asked`() {
+        games.damage()
+        presenter.refresh()
+        assertFalse(shown.last().firstRun)
+        assertTrue(firstRun.chosen)
     }
 
     @Test

@@ -8,7 +8,9 @@ import android.widget.EditText
 import android.widget.ListView
 import android.widget.TextView
 import app.starhop.R
+import app.starhop.core.Status
 import app.starhop.game.GameActivity
+import app.starhop.home.HomeActivity
 import app.starhop.newgame.NewGameActivity
 import app.starhop.replay.ReplayActivity
 import app.starhop.support.ScreenShots
@@ -23,6 +25,7 @@ import app.starhop.support.shot
 import app.starhop.support.shown
 import app.starhop.support.started
 import app.starhop.support.text
+import app.starhop.trash.TrashActivity
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNotNull
@@ -246,8 +249,49 @@ class SavedGamesActivityTest {
         val screen = screen()
         val card = screen.row(1)
         assertEquals("From a newer version", card.text(R.id.file_title))
-        assertFalse(card.findViewById<View>(R.id.file_buttons).isShown)
+        assertFalse(card.findViewById<View>(R.id.file_delete).isShown)
+        card.findViewById<View>(R.id.file_share).performClick()
+        val send = app.started()?.getParcelableExtra(Intent.EXTRA_INTENT, Intent::class.java)
+        assertEquals(before, send?.getStringExtra(Intent.EXTRA_TEXT))
         assertEquals(before, file.readText())
+    }
+
+    @Test
+    fun `the menu leads to the trash`() {
+        val screen = screen()
+        screen.press(R.id.more)
+        val found = ArrayList<View>()
+        ShadowDialog
+            .getLatestDialog()
+            .window!!
+            .decorView
+            .findViewsWithText(found, "Trash", View.FIND_VIEWS_WITH_TEXT)
+        found.single().performClick()
+        assertEquals(TrashActivity::class.java.name, app.started()?.component?.className)
+    }
+
+    @Test
+    fun `a full disk is told on every list until something was saved`() {
+        val id = games.people()
+        val plan = games.folder.resolve("fault").apply { writeText("write 1 full") }
+        val screen = screen()
+        screen.pick(0, "Duplicate")
+        plan.delete()
+        assertTrue(screen.shown(R.id.trouble))
+        for (other in listOf(screen(), open<HomeActivity>().get(), open<TrashActivity>(TrashActivity.intent(app)).get())) {
+            assertEquals("The phone is full. What was saved before is safe.", other.text(R.id.trouble))
+            assertTrue(other.shown(R.id.trouble))
+        }
+        screen.pick(0, "Duplicate")
+        assertFalse(screen.shown(R.id.trouble))
+        assertFalse(open<HomeActivity>().get().shown(R.id.trouble))
+        assertEquals(
+            2,
+            games.library
+                .shelf()
+                .games.size,
+        )
+        assertTrue(games.status(id) == Status.Playing)
     }
 
     @Test

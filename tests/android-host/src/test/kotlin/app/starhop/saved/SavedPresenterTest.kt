@@ -1,6 +1,5 @@
 package app.starhop.saved
 
-import app.starhop.core.DamagedFile
 import app.starhop.core.StoreException
 import app.starhop.support.DIRECTLY
 import app.starhop.support.TestGames
@@ -15,7 +14,7 @@ class SavedPresenterTest {
     private val games = TestGames()
     private val left = mutableListOf<SavedExit>()
     private var shown = SavedState()
-    private val presenter = SavedPresenter({ games.library }, DIRECTLY, SavedTab.UNFINISHED, { shown = it }, left::add)
+    private val presenter = SavedPresenter({ games.library }, DIRECTLY, FullDisk(), SavedTab.UNFINISHED, { shown = it }, left::add)
 
     private fun ids() = shown.games.map { it.id }
 
@@ -135,7 +134,7 @@ class SavedPresenterTest {
         games.damage()
         presenter.refresh()
         val file = shown.damaged.single()
-        presenter.shareDamaged(file)
+        presenter.shareFile(file.file)
         assertEquals(listOf(SavedExit.Share("{\"format\":")), left)
         presenter.deleteDamaged(file)
         assertTrue(shown.damaged.isEmpty())
@@ -143,7 +142,7 @@ class SavedPresenterTest {
 
     @Test
     fun `a damaged file that is gone is told`() {
-        presenter.shareDamaged(DamagedFile("gone.starhop", ""))
+        presenter.shareFile("gone.starhop")
         assertNotNull(shown.trouble)
         assertTrue(left.isEmpty())
         assertFalse(shown.listed)

@@ -9,7 +9,7 @@ import org.junit.Test
 class SavedRowsTest {
     private val games = TestGames()
     private var shown = SavedState()
-    private val presenter = SavedPresenter({ games.library }, DIRECTLY, SavedTab.UNFINISHED, { shown = it }, {})
+    private val presenter = SavedPresenter({ games.library }, DIRECTLY, FullDisk(), SavedTab.UNFINISHED, { shown = it }, {})
 
     @Test
     fun `nothing is claimed before the list has come`() = assertTrue(shown.rows().isEmpty())

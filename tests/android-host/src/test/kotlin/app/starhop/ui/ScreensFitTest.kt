@@ -6,6 +6,9 @@ import android.view.View
 import android.view.WindowInsets
 import android.widget.TextView
 import app.starhop.R
+import app.starhop.about.AboutActivity
+import app.starhop.about.LicenceActivity
+import app.starhop.about.Licences
 import app.starhop.home.HomeActivity
 import app.starhop.newgame.NewGameActivity
 import app.starhop.replay.ReplayActivity
@@ -19,6 +22,7 @@ import app.starhop.support.idle
 import app.starhop.support.open
 import app.starhop.support.shot
 import app.starhop.support.shownViews
+import app.starhop.trash.TrashActivity
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Test
@@ -35,12 +39,19 @@ class ScreensFitTest {
     private val game = games.computer(turns = 3)
     private val reviewed = games.wanderers(plies = 6).also { id -> games.library.review(id).use { it.run() } }
 
+    init {
+        games.library.delete(games.people(plies = 4))
+    }
+
     private fun screens(): Map<String, Activity> =
         mapOf(
             "home" to open<HomeActivity>().get(),
             "new-game" to open<NewGameActivity>(NewGameActivity.intent(app)).get(),
+            "about" to open<AboutActivity>(AboutActivity.intent(app)).get(),
+            "licence" to open<LicenceActivity>(LicenceActivity.intent(app, Licences.MIT)).get(),
             "settings" to open<SettingsActivity>(SettingsActivity.intent(app)).get(),
             "saved" to open<SavedGamesActivity>(SavedGamesActivity.intent(app)).get(),
+            "trash" to open<TrashActivity>(TrashActivity.intent(app)).get(),
             "replay" to open<ReplayActivity>(ReplayActivity.intent(app, game)).get(),
             "review" to open<ReplayActivity>(ReplayActivity.intent(app, reviewed)).get(),
         )
