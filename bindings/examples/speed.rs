@@ -31,7 +31,7 @@ fn median(mut times: Vec<Duration>) -> Duration {
 fn people() -> GameSetup {
     let person = PlayerSetup { name: String::new(), kind: PlayerKind::Person };
     let rules = RuleSet { preset: Preset::Plyyard, changes: Vec::new() };
-    GameSetup { rules, players: vec![person.clone(), person], toss: None }
+    GameSetup { rules, players: vec![person.clone(), person], toss: None, limit: None }
 }
 
 /// One tap on a piece and one on a target: the landings offered, the move played and on disk.

@@ -3,7 +3,7 @@ use starhop::{Hole, Level, Rules, Seat};
 
 use crate::convert;
 use crate::errors::RulesError;
-use crate::records::{HoleInfo, RuleOption, RuleOptionInfo, RuleSet, Seating};
+use crate::records::{HoleInfo, MoveLimits, RuleOption, RuleOptionInfo, RuleSet, Seating};
 
 /// The 121 holes in reading order.
 #[uniffi::export]
@@ -43,6 +43,15 @@ pub fn rule_options() -> Vec<RuleOptionInfo> {
 pub fn rule_set_options(rules: &RuleSet, players: i32) -> Result<Vec<RuleOption>, RulesError> {
     let pairs = rules_for(rules, players)?.options().pairs();
     Ok(pairs.into_iter().map(|(key, value)| RuleOption { key: key.to_owned(), value }).collect())
+}
+
+/// The limits per move that a rule set allows for so many players; none where it has no clock.
+///
+/// # Errors
+/// [`RulesError`] names what does not go together.
+#[uniffi::export]
+pub fn move_limits(rules: &RuleSet, players: i32) -> Result<Option<MoveLimits>, RulesError> {
+    Ok(convert::limits(rules_for(rules, players)?))
 }
 
 /// Where so many players sit under a rule set, in turn order.

@@ -1,5 +1,7 @@
 //! What can go wrong, as enums with the facts. The apps find the words.
 
+use crate::records::TextProblem;
+
 /// Why a move was refused.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, uniffi::Error)]
 pub enum MoveError {
@@ -261,6 +263,29 @@ pub enum StoreError {
     #[error("not a game that can be started: {detail}")]
     Setup {
         /// What is wrong with it.
+        detail: String,
+    },
+    /// No move can be limited to that.
+    #[error("a move takes at least {shortest} and at most {longest} ms, not {limit}")]
+    Limit {
+        /// The milliseconds given.
+        limit: i32,
+        /// The least.
+        shortest: i32,
+        /// The most.
+        longest: i32,
+    },
+    /// The rules do not say what it means that the time is over.
+    #[error("these rules have no clock")]
+    NoClock,
+    /// A readable text is wrong.
+    #[error("{detail}")]
+    Text {
+        /// The line that is wrong, from 1; none where it is about the whole text.
+        line: Option<i32>,
+        /// What is wrong.
+        problem: TextProblem,
+        /// The same in English, for a bug report.
         detail: String,
     },
     /// The options make no rule set.

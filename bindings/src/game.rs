@@ -15,7 +15,7 @@ use crate::search::Search;
 /// One open game. Every action that changes it is on disk before its call returns.
 #[derive(Debug, uniffi::Object)]
 pub struct Match {
-    session: Mutex<Session>,
+    pub(crate) session: Mutex<Session>,
 }
 
 #[uniffi::export]
@@ -90,7 +90,7 @@ impl Match {
         self.act(Session::claim)
     }
 
-    /// Lets the time of the person to move run out.
+    /// Lets the time of the person to move run out, in a game whose time the app keeps itself.
     ///
     /// # Errors
     /// [`MatchError`]; the game is as it was.
@@ -199,7 +199,7 @@ impl Match {
     }
 }
 
-fn snapshot(session: &Session) -> Snapshot {
+pub(crate) fn snapshot(session: &Session) -> Snapshot {
     let game = session.game();
     let position = game.position();
     let (last_move, since) = last_move(session);
@@ -231,6 +231,7 @@ fn snapshot(session: &Session) -> Snapshot {
         draw_offer: game.draw_offer().into(),
         warnings: game.warnings().into_iter().map(Into::into).collect(),
         results: game.results().unwrap_or_default().into_iter().map(Into::into).collect(),
+        limit: convert::shown_limit(session.clock()),
     }
 }
 

@@ -6,6 +6,7 @@
 //! draws. No call panics on any input; errors are enums with fields, and the apps find the words.
 
 mod board;
+mod clock;
 mod convert;
 mod errors;
 mod game;
@@ -13,25 +14,28 @@ mod learn;
 mod library;
 mod lock;
 mod moves;
+mod profile;
 mod records;
 mod replay;
 mod review;
 mod search;
 
-pub use board::{board, levels, rule_options, rule_set_options, seating};
+pub use board::{board, levels, move_limits, rule_options, rule_set_options, seating};
 pub use errors::{Action, BarringRule, MatchError, MoveError, Refusal, RulesError, SearchError, StoreError};
 pub use game::Match;
 pub use learn::{AnswerError, Exercise, LearnError, Learning};
-pub use library::GameLibrary;
+pub use library::{GameLibrary, import_limit};
+pub use profile::rank_points;
 pub use records::{
-    Absence, Allowed, Ask, Because, ChartLine, ClosingBlock, ClosingEntry, ClosingInfo, Course, DamagedFile, Departure,
-    Displaced, DrawOffer, DrawReason, ExerciseAnswer, ExerciseGoal, ExerciseSnapshot, ExerciseSubject, ExpectedMove,
-    Feedback, GameSetup, GameSummary, HintReason, HoleInfo, Lead, LearnFault, LessonInfo, MissedChain, Mode, MoveKind,
-    MoveMark, NamedPart, NewerFile, Obstacle, PartKind, PinnedChain, PlayedMove, PlayerFigures, PlayerKind,
-    PlayerResult, PlayerReview, PlayerSetup, Preset, PuzzleInfo, PuzzleKind, ReplayFrame, ReviewProgress, ReviewReport,
-    ReviewedPly, RuleOption, RuleOptionInfo, RuleSet, SearchProgress, SearchReport, SearchStage, Seating, Shelf,
-    Shortfall, Shown, Snapshot, Solved, Standing, Status, Streak, Suggestion, Target, TargetKind, TaskInfo,
-    TurningPoint, Warning, WinReason,
+    Absence, Allowed, Ask, Because, ChartLine, ClockHold, ClockReading, ClockTick, ClosingBlock, ClosingEntry,
+    ClosingInfo, Course, DamagedFile, Departure, Displaced, DrawOffer, DrawReason, ExerciseAnswer, ExerciseGoal,
+    ExerciseSnapshot, ExerciseSubject, ExpectedMove, Feedback, GameSetup, GameSummary, HintReason, HoleInfo,
+    ImportForm, ImportPreview, Lead, LearnFault, LessonInfo, MissedChain, Mode, MoveKind, MoveLimits, MoveMark,
+    NamedPart, NewerFile, Obstacle, PartKind, PinnedChain, PlayedMove, PlayerFigures, PlayerKind, PlayerResult,
+    PlayerReview, PlayerSetup, Preset, Profile, PuzzleInfo, PuzzleKind, ReplayFrame, ReviewProgress, ReviewReport,
+    ReviewedPly, RuleOption, RuleOptionInfo, RuleSet, RuleTally, SearchProgress, SearchReport, SearchStage, Seating,
+    Settlement, Shelf, Shortfall, Shown, Snapshot, Solved, Standing, Status, Streak, Suggestion, Target, TargetKind,
+    TaskInfo, TextProblem, TurningPoint, Warning, WinReason,
 };
 pub use replay::Replay;
 pub use review::Review;

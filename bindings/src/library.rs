@@ -10,14 +10,14 @@ use crate::errors::StoreError;
 use crate::game::Match;
 use crate::learn::Learning;
 use crate::lock::lock;
-use crate::records::{DamagedFile, GameSetup, GameSummary, NewerFile, Shelf, Status};
+use crate::records::{DamagedFile, GameSetup, GameSummary, ImportPreview, NewerFile, Shelf, Status};
 use crate::replay::Replay;
 use crate::review::Review;
 
 /// The saved games of one folder.
 #[derive(Debug, uniffi::Object)]
 pub struct GameLibrary {
-    store: Arc<Store>,
+    pub(crate) store: Arc<Store>,
     /// Games that are open somewhere, so that one game never has two states.
     open: Mutex<HashMap<GameId, Weak<Match>>>,
 }
@@ -62,9 +62,11 @@ impl GameLibrary {
     /// Starts a game and saves it.
     ///
     /// # Errors
-    /// [`StoreError::Setup`] when rules and players do not fit, else a failure to save.
+    /// [`StoreError::Setup`] when rules and players do not fit, [`StoreError::Limit`] and [`StoreError::NoClock`] when
+    /// the limit does not, else a failure to save.
     pub fn start(&self, setup: GameSetup) -> Result<Arc<Match>, StoreError> {
-        let id = self.store.begin(convert::setup(setup)?)?;
+        let limit = setup.limit.map(convert::limit).transpose()?;
+        let id = self.store.begin_timed(convert::setup(setup)?, limit)?;
         self.matched(id)
     }
 
@@ -187,12 +189,31 @@ impl GameLibrary {
         Ok(self.store.delete_damaged(file)?)
     }
 
-    /// A game as one text, to be shared.
+    /// A game as a text that people can read. Moves that were taken back, an open draw offer and the clock are not in it.
+    ///
+    /// # Errors
+    /// [`StoreError`] when there is no such game or it cannot be read.
+    pub fn export_text(&self, id: &str) -> Result<String, StoreError> {
+        Ok(self.store.export_text(id.parse()?)?)
+    }
+
+    /// A game as the document that is saved, whole, to be shared as a file.
     ///
     /// # Errors
     /// [`StoreError`] when there is no such game or it cannot be read.
     pub fn export_game(&self, id: &str) -> Result<String, StoreError> {
         Ok(self.store.export(id.parse()?)?)
+    }
+
+    /// What [`import_game`](Self::import_game) would save of this content, of which nothing is trusted. Nothing is
+    /// saved. Replays the game, so call it on a worker thread.
+    ///
+    /// # Errors
+    /// [`StoreError::TooLarge`] beyond [`import_limit`]; [`StoreError::Text`] names the line of a readable text,
+    /// [`StoreError::Damaged`] the part of a document, [`StoreError::Newer`] a newer version's.
+    #[expect(clippy::needless_pass_by_value, reason = "so Kotlin gets a ByteArray; a slice would be a direct buffer")]
+    pub fn preview_import(&self, content: Vec<u8>) -> Result<ImportPreview, StoreError> {
+        Ok(convert::preview(&self.store.preview(&content)?))
     }
 
     /// Saves a shared text as a game of its own and gives its id. Every move in it is replayed.
@@ -215,4 +236,11 @@ impl GameLibrary {
         open.insert(id, Arc::downgrade(&opened));
         Ok(opened)
     }
+}
+
+/// The bytes that a shared game may have. What is longer need not be read to its end.
+#[uniffi::export]
+#[must_use]
+pub fn import_limit() -> i64 {
+    convert::long(starhop::store::LIMIT)
 }

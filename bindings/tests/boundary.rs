@@ -24,7 +24,7 @@ fn plyyard() -> RuleSet {
 
 fn setup(kinds: [PlayerKind; 2]) -> GameSetup {
     let players = kinds.map(|kind| PlayerSetup { name: String::new(), kind });
-    GameSetup { rules: plyyard(), players: players.to_vec(), toss: None }
+    GameSetup { rules: plyyard(), players: players.to_vec(), toss: None, limit: None }
 }
 
 fn people(library: &GameLibrary) -> Arc<Match> {
@@ -322,7 +322,7 @@ fn a_setup_that_is_no_game_says_why() {
         let error = library.start(setup(kinds)).expect_err("it must be refused");
         assert!(matches!(error, StoreError::Setup { .. }), "{error:?}");
     }
-    let nobody = GameSetup { rules: plyyard(), players: Vec::new(), toss: None };
+    let nobody = GameSetup { rules: plyyard(), players: Vec::new(), toss: None, limit: None };
     let players = RulesError::Players { players: 0 };
     assert_eq!(library.start(nobody).err(), Some(StoreError::Rules { error: players }));
     assert!(library.shelf().expect("a list").games.is_empty());

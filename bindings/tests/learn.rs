@@ -247,7 +247,7 @@ fn what_is_not_there_is_told() {
         starhop_ffi::PlayerSetup { name: String::new(), kind: starhop_ffi::PlayerKind::Person },
     ];
     let rules = starhop_ffi::RuleSet { preset: starhop_ffi::Preset::Plyyard, changes: Vec::new() };
-    let game = library.start(starhop_ffi::GameSetup { rules, players, toss: None }).expect("a game");
+    let game = library.start(starhop_ffi::GameSetup { rules, players, toss: None, limit: None }).expect("a game");
     let game_id = game.snapshot().game_id;
     assert_eq!(learning.closing(&game_id, TODAY).err(), Some(LearnError::NoClosing { game_id }));
 }

@@ -19,7 +19,7 @@ fn library() -> (TempDir, Arc<GameLibrary>) {
 fn start(library: &GameLibrary, preset: Preset, kinds: &[PlayerKind]) -> Arc<Match> {
     let players = kinds.iter().map(|kind| PlayerSetup { name: String::new(), kind: kind.clone() }).collect();
     let rules = RuleSet { preset, changes: Vec::new() };
-    library.start(GameSetup { rules, players, toss: None }).expect("a game")
+    library.start(GameSetup { rules, players, toss: None, limit: None }).expect("a game")
 }
 
 fn index(name: &str) -> i32 {

@@ -27,7 +27,7 @@ fn rules(preset: Preset, changes: &[(&str, &str)]) -> RuleSet {
 fn setup(rules: RuleSet, players: usize) -> GameSetup {
     let person = PlayerSetup { name: String::new(), kind: PlayerKind::Person };
     let toss = (rules.preset == Preset::Masters).then_some(-5);
-    GameSetup { rules, players: vec![person; players], toss }
+    GameSetup { rules, players: vec![person; players], toss, limit: None }
 }
 
 fn start(library: &GameLibrary, preset: Preset, changes: &[(&str, &str)], players: usize) -> Arc<Match> {
@@ -227,7 +227,7 @@ fn a_game_for_points_against_the_computer_is_rated_and_counted() {
     let qq = |second| {
         let kinds = [PlayerKind::Person, second];
         let players = kinds.map(|kind| PlayerSetup { name: String::new(), kind }).to_vec();
-        GameSetup { rules: rules(Preset::Qq, &[]), players, toss: None }
+        GameSetup { rules: rules(Preset::Qq, &[]), players, toss: None, limit: None }
     };
     let game = library.start(qq(PlayerKind::Computer { level: 3 })).expect("a game");
     let ranks: Vec<_> = game.snapshot().players.iter().map(|player| player.rank).collect();

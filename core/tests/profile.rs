@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use starhop::ai::{self, Control};
 use starhop::game::{Game, Player, Setup, Status, WinReason};
-use starhop::profile::{Profile, Tally};
+use starhop::profile::{Profile, Settlement, Tally};
 use starhop::score::Rank;
 use starhop::session::Session;
 use starhop::store::{GameId, Origin, Saved, Store, StoreError, faults, new_save};
@@ -157,10 +157,14 @@ fn points_come_from_the_ranks_before_the_game_and_never_fall_below_0() {
     library.resign(setup.clone());
     assert_eq!(library.profile().points(), 37 - 13);
     library.resign(setup.clone());
-    library.resign(setup);
+    let last = library.resign(setup);
     assert_eq!((library.profile().points(), library.profile().rank()), (0, Rank::of_points(0)));
+    let settled = library.store.settlement(last).expect("a profile");
+    assert_eq!(settled, Some(Settlement { before: 11, after: 0 }), "less than it was worth");
     let tally = Tally { wins: 1, losses: 3, ..library.tally("qq 2") };
     assert_eq!((library.tally("qq 2"), tally.fewest_moves), (tally, None), "nobody got home");
+    library.store.reset_profile().expect("saved");
+    assert_eq!(library.store.settlement(last), Ok(None));
 }
 
 #[test]

@@ -213,6 +213,7 @@ fn unfinished_games_come_first_and_the_last_changed_first_of_them() {
                 origin: Origin::Started,
                 game,
                 notes: Notes::default(),
+                clock: None,
             })
             .expect("saved")
     };

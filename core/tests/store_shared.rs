@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use starhop::game::Status;
 use starhop::session::Session;
-use starhop::store::{Origin, Saved, Store, StoreError};
+use starhop::store::{Form, LIMIT, Origin, Saved, Store, StoreError};
 use starhop::transcript::{Notes, TextError};
 use starhop::{Hole, Position};
 
@@ -24,6 +24,7 @@ fn saved() -> Saved {
         origin: Origin::Started,
         game,
         notes: Notes::default(),
+        clock: None,
     }
 }
 
@@ -95,4 +96,53 @@ fn a_wrong_text_is_refused_with_its_line() {
     assert_eq!(newer, Err(StoreError::Newer { version: 9, known: 1 }));
     let neither = Saved::from_shared(&text.replacen("Starhop", "Someone", 1));
     assert!(matches!(neither, Err(StoreError::Damaged(_))), "{neither:?}");
+}
+
+#[test]
+fn a_preview_says_what_an_import_would_save_and_saves_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::open(folder.path()).expect("a store");
+    let game = saved();
+    let texts = [(game.to_text(), Form::Record), (game.to_document().expect("a document"), Form::Document)];
+    for (text, form) in &texts {
+        let preview = store.preview(text.as_bytes()).expect("its own");
+        assert_eq!((preview.form, preview.known, &preview.saved.title), (*form, None, &game.title));
+        assert_eq!((preview.saved.game.plies(), preview.saved.origin), (game.game.plies(), Origin::Imported));
+    }
+    assert!(store.list().expect("a list").games.is_empty());
+    let id = store.create(&game).expect("saved");
+    for (text, _) in &texts {
+        assert_eq!(store.preview(text.as_bytes()).expect("its own").known, Some(id));
+    }
+    let shorter = Saved { game: game.game.up_to(game.game.ply() - 1).expect("a ply"), ..game };
+    assert_eq!(store.preview(shorter.to_text().as_bytes()).expect("its own").known, None);
+    let position = "Starhop: position 1\nRules: plyyard 2\nPosition: ./../.../..../............./............/.........../........../.......4./........../.........../............/............./1111/.../../. 4\n";
+    assert_eq!(store.preview(position.as_bytes()).expect("a position").form, Form::Position);
+}
+
+#[test]
+fn a_game_of_other_players_or_another_start_is_not_the_same() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::open(folder.path()).expect("a store");
+    let id = store.create(&saved()).expect("saved");
+    let text = store.export_text(id).expect("a text");
+    let other = text.replacen("Rules: masters 3\n", "Rules: masters 3\nPlayer 3: person Bo\n", 1).replacen(
+        "Player 3: person\n",
+        "",
+        1,
+    );
+    assert_eq!(store.preview(other.as_bytes()).expect("a record").known, None);
+    assert_eq!(store.preview(text.as_bytes()).expect("a record").known, Some(id));
+}
+
+#[test]
+fn a_preview_names_the_line_that_is_no_text_and_reads_nothing_huge() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::open(folder.path()).expect("a store");
+    let mut content = b"Starhop: record 1\nRules: plyyard 2\n\n1. ".to_vec();
+    content.push(0xff);
+    assert_eq!(store.preview(&content), Err(StoreError::Text(TextError::Encoding { line: 4 })));
+    let huge = vec![b'a'; usize::try_from(LIMIT).expect("it fits") + 1];
+    assert_eq!(store.preview(&huge), Err(StoreError::TooLarge { limit: LIMIT }));
+    assert!(matches!(store.preview(&huge[1..]), Err(StoreError::Damaged(_))));
 }

@@ -564,6 +564,24 @@ fileprivate struct FfiConverterString: FfiConverter {
     }
 }
 
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterData: FfiConverterRustBuffer {
+    typealias SwiftType = Data
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Data {
+        let len: Int32 = try readInt(&buf)
+        return Data(try readBytes(&buf, count: Int(len)))
+    }
+
+    public static func write(_ value: Data, into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        writeBytes(&buf, value)
+    }
+}
+
 
 
 
@@ -977,12 +995,20 @@ public protocol GameLibraryProtocol: AnyObject, Sendable {
     func erase(id: String) throws 
     
     /**
-     * A game as one text, to be shared.
+     * A game as the document that is saved, whole, to be shared as a file.
      *
      * # Errors
      * [`StoreError`] when there is no such game or it cannot be read.
      */
     func exportGame(id: String) throws  -> String
+    
+    /**
+     * A game as a text that people can read. Moves that were taken back, an open draw offer and the clock are not in it.
+     *
+     * # Errors
+     * [`StoreError`] when there is no such game or it cannot be read.
+     */
+    func exportText(id: String) throws  -> String
     
     /**
      * Saves a shared text as a game of its own and gives its id. Every move in it is replayed.
@@ -1012,6 +1038,16 @@ public protocol GameLibraryProtocol: AnyObject, Sendable {
      * [`StoreError::NoSuchPly`], or as [`open_game`](Self::open_game).
      */
     func playOn(id: String, ply: Int32) throws  -> Match
+    
+    /**
+     * What [`import_game`](Self::import_game) would save of this content, of which nothing is trusted. Nothing is
+     * saved. Replays the game, so call it on a worker thread.
+     *
+     * # Errors
+     * [`StoreError::TooLarge`] beyond [`import_limit`]; [`StoreError::Text`] names the line of a readable text,
+     * [`StoreError::Damaged`] the part of a document, [`StoreError::Newer`] a newer version's.
+     */
+    func previewImport(content: Data) throws  -> ImportPreview
     
     /**
      * The text of a file that is damaged or newer, so that it can be shared.
@@ -1065,7 +1101,8 @@ public protocol GameLibraryProtocol: AnyObject, Sendable {
      * Starts a game and saves it.
      *
      * # Errors
-     * [`StoreError::Setup`] when rules and players do not fit, else a failure to save.
+     * [`StoreError::Setup`] when rules and players do not fit, [`StoreError::Limit`] and [`StoreError::NoClock`] when
+     * the limit does not, else a failure to save.
      */
     func start(setup: GameSetup) throws  -> Match
     
@@ -1084,6 +1121,39 @@ public protocol GameLibraryProtocol: AnyObject, Sendable {
      * [`StoreError`] when the folder cannot be read.
      */
     func unfinished() throws  -> GameSummary?
+    
+    /**
+     * The profile as one text, to be shared as a file.
+     *
+     * # Errors
+     * As [`profile`](Self::profile).
+     */
+    func exportProfile() throws  -> String
+    
+    /**
+     * Points, rank and figures. Reads the list of games, so call it on a worker thread.
+     *
+     * # Errors
+     * [`StoreError`] when the profile or the folder cannot be read; [`StoreError::Newer`] leaves it alone.
+     */
+    func profile() throws  -> Profile
+    
+    /**
+     * Sets points and figures back to nothing. Games that are over by now will not count again.
+     *
+     * # Errors
+     * [`StoreError`] when it could not be saved; then the profile is as it was.
+     */
+    func resetProfile() throws  -> Profile
+    
+    /**
+     * What a game that is over did to points and rank; nothing where it was not rated, and for those before the last
+     * reset.
+     *
+     * # Errors
+     * As [`profile`](Self::profile), and [`StoreError::NoSuchGame`] where the id is none.
+     */
+    func settlement(id: String) throws  -> Settlement?
     
 }
 /**
@@ -1219,7 +1289,7 @@ open func erase(id: String)throws   {try rustCallWithError(FfiConverterTypeStore
 }
     
     /**
-     * A game as one text, to be shared.
+     * A game as the document that is saved, whole, to be shared as a file.
      *
      * # Errors
      * [`StoreError`] when there is no such game or it cannot be read.
@@ -1228,6 +1298,22 @@ open func exportGame(id: String)throws  -> String  {
     return try  FfiConverterString.lift(try rustCallWithError(FfiConverterTypeStoreError_lift) {
         uniffiCallStatus in
     uniffi_starhop_ffi_fn_method_gamelibrary_export_game(
+            self.uniffiCloneHandle(),
+        FfiConverterString.lower(id),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * A game as a text that people can read. Moves that were taken back, an open draw offer and the clock are not in it.
+     *
+     * # Errors
+     * [`StoreError`] when there is no such game or it cannot be read.
+     */
+open func exportText(id: String)throws  -> String  {
+    return try  FfiConverterString.lift(try rustCallWithError(FfiConverterTypeStoreError_lift) {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_gamelibrary_export_text(
             self.uniffiCloneHandle(),
         FfiConverterString.lower(id),uniffiCallStatus
     )
@@ -1291,6 +1377,24 @@ open func playOn(id: String, ply: Int32)throws  -> Match  {
             self.uniffiCloneHandle(),
         FfiConverterString.lower(id),
         FfiConverterInt32.lower(ply),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * What [`import_game`](Self::import_game) would save of this content, of which nothing is trusted. Nothing is
+     * saved. Replays the game, so call it on a worker thread.
+     *
+     * # Errors
+     * [`StoreError::TooLarge`] beyond [`import_limit`]; [`StoreError::Text`] names the line of a readable text,
+     * [`StoreError::Damaged`] the part of a document, [`StoreError::Newer`] a newer version's.
+     */
+open func previewImport(content: Data)throws  -> ImportPreview  {
+    return try  FfiConverterTypeImportPreview_lift(try rustCallWithError(FfiConverterTypeStoreError_lift) {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_gamelibrary_preview_import(
+            self.uniffiCloneHandle(),
+        FfiConverterData.lower(content),uniffiCallStatus
     )
 })
 }
@@ -1393,7 +1497,8 @@ open func shelf()throws  -> Shelf  {
      * Starts a game and saves it.
      *
      * # Errors
-     * [`StoreError::Setup`] when rules and players do not fit, else a failure to save.
+     * [`StoreError::Setup`] when rules and players do not fit, [`StoreError::Limit`] and [`StoreError::NoClock`] when
+     * the limit does not, else a failure to save.
      */
 open func start(setup: GameSetup)throws  -> Match  {
     return try  FfiConverterTypeMatch_lift(try rustCallWithError(FfiConverterTypeStoreError_lift) {
@@ -1431,6 +1536,68 @@ open func unfinished()throws  -> GameSummary?  {
         uniffiCallStatus in
     uniffi_starhop_ffi_fn_method_gamelibrary_unfinished(
             self.uniffiCloneHandle(),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * The profile as one text, to be shared as a file.
+     *
+     * # Errors
+     * As [`profile`](Self::profile).
+     */
+open func exportProfile()throws  -> String  {
+    return try  FfiConverterString.lift(try rustCallWithError(FfiConverterTypeStoreError_lift) {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_gamelibrary_export_profile(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * Points, rank and figures. Reads the list of games, so call it on a worker thread.
+     *
+     * # Errors
+     * [`StoreError`] when the profile or the folder cannot be read; [`StoreError::Newer`] leaves it alone.
+     */
+open func profile()throws  -> Profile  {
+    return try  FfiConverterTypeProfile_lift(try rustCallWithError(FfiConverterTypeStoreError_lift) {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_gamelibrary_profile(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * Sets points and figures back to nothing. Games that are over by now will not count again.
+     *
+     * # Errors
+     * [`StoreError`] when it could not be saved; then the profile is as it was.
+     */
+open func resetProfile()throws  -> Profile  {
+    return try  FfiConverterTypeProfile_lift(try rustCallWithError(FfiConverterTypeStoreError_lift) {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_gamelibrary_reset_profile(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * What a game that is over did to points and rank; nothing where it was not rated, and for those before the last
+     * reset.
+     *
+     * # Errors
+     * As [`profile`](Self::profile), and [`StoreError::NoSuchGame`] where the id is none.
+     */
+open func settlement(id: String)throws  -> Settlement?  {
+    return try  FfiConverterOptionTypeSettlement.lift(try rustCallWithError(FfiConverterTypeStoreError_lift) {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_gamelibrary_settlement(
+            self.uniffiCloneHandle(),
+        FfiConverterString.lower(id),uniffiCallStatus
     )
 })
 }
@@ -1726,6 +1893,29 @@ public func FfiConverterTypeLearning_lower(_ value: Learning) -> UInt64 {
 public protocol MatchProtocol: AnyObject, Sendable {
     
     /**
+     * What the clock shows; nothing is counted. Nothing in a game without one.
+     */
+    func clock(now: Int64)  -> ClockReading?
+    
+    /**
+     * Stops the clock for a reason; the same twice is one. What is left is on disk then, if the disk lets it.
+     */
+    func holdClock(now: Int64, why: ClockHold)  -> ClockReading?
+    
+    /**
+     * Takes a reason away.
+     */
+    func releaseClock(now: Int64, why: ClockHold)  -> ClockReading?
+    
+    /**
+     * Tells the clock the time. If that of the person to move is over, the turn has passed when this returns.
+     *
+     * # Errors
+     * [`MatchError::NotSaved`] when that could not be saved; the turn has not passed, and the next tick tries again.
+     */
+    func tick(now: Int64) throws  -> ClockTick
+    
+    /**
      * Answers an open draw offer, of a person or of the computer, for whom it names.
      *
      * # Errors
@@ -1851,7 +2041,7 @@ public protocol MatchProtocol: AnyObject, Sendable {
     func targets(hole: Int32) throws  -> [Target]
     
     /**
-     * Lets the time of the person to move run out.
+     * Lets the time of the person to move run out, in a game whose time the app keeps itself.
      *
      * # Errors
      * [`MatchError`]; the game is as it was.
@@ -1922,6 +2112,63 @@ open class Match: MatchProtocol, @unchecked Sendable {
 
     
 
+    
+    /**
+     * What the clock shows; nothing is counted. Nothing in a game without one.
+     */
+open func clock(now: Int64) -> ClockReading?  {
+    return try!  FfiConverterOptionTypeClockReading.lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_match_clock(
+            self.uniffiCloneHandle(),
+        FfiConverterInt64.lower(now),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * Stops the clock for a reason; the same twice is one. What is left is on disk then, if the disk lets it.
+     */
+open func holdClock(now: Int64, why: ClockHold) -> ClockReading?  {
+    return try!  FfiConverterOptionTypeClockReading.lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_match_hold_clock(
+            self.uniffiCloneHandle(),
+        FfiConverterInt64.lower(now),
+        FfiConverterTypeClockHold_lower(why),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * Takes a reason away.
+     */
+open func releaseClock(now: Int64, why: ClockHold) -> ClockReading?  {
+    return try!  FfiConverterOptionTypeClockReading.lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_match_release_clock(
+            self.uniffiCloneHandle(),
+        FfiConverterInt64.lower(now),
+        FfiConverterTypeClockHold_lower(why),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * Tells the clock the time. If that of the person to move is over, the turn has passed when this returns.
+     *
+     * # Errors
+     * [`MatchError::NotSaved`] when that could not be saved; the turn has not passed, and the next tick tries again.
+     */
+open func tick(now: Int64)throws  -> ClockTick  {
+    return try  FfiConverterTypeClockTick_lift(try rustCallWithError(FfiConverterTypeMatchError_lift) {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_method_match_tick(
+            self.uniffiCloneHandle(),
+        FfiConverterInt64.lower(now),uniffiCallStatus
+    )
+})
+}
     
     /**
      * Answers an open draw offer, of a person or of the computer, for whom it names.
@@ -2167,7 +2414,7 @@ open func targets(hole: Int32)throws  -> [Target]  {
 }
     
     /**
-     * Lets the time of the person to move run out.
+     * Lets the time of the person to move run out, in a game whose time the app keeps itself.
      *
      * # Errors
      * [`MatchError`]; the game is as it was.
@@ -3026,6 +3273,194 @@ public func FfiConverterTypeChartLine_lift(_ buf: RustBuffer) throws -> ChartLin
 #endif
 public func FfiConverterTypeChartLine_lower(_ value: ChartLine) -> RustBuffer {
     return FfiConverterTypeChartLine.lower(value)
+}
+
+
+/**
+ * What a clock shows at one instant, in milliseconds.
+ */
+public struct ClockReading: Equatable, Hashable {
+    /**
+     * The limit of each move.
+     */
+    public let limit: Int32
+    /**
+     * What is left of this turn; all of it where the turn is not timed.
+     */
+    public let left: Int32
+    /**
+     * Whether the turn is timed: a person's is, the computer's is not, and there is none after the end.
+     */
+    public let timed: Bool
+    /**
+     * Whether time is running now.
+     */
+    public let running: Bool
+    /**
+     * Whether little is left of a timed turn: `low_from` or less.
+     */
+    public let low: Bool
+    /**
+     * What is left when a person is warned.
+     */
+    public let lowFrom: Int32
+    /**
+     * What holds it.
+     */
+    public let held: [ClockHold]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The limit of each move.
+         */limit: Int32, 
+        /**
+         * What is left of this turn; all of it where the turn is not timed.
+         */left: Int32, 
+        /**
+         * Whether the turn is timed: a person's is, the computer's is not, and there is none after the end.
+         */timed: Bool, 
+        /**
+         * Whether time is running now.
+         */running: Bool, 
+        /**
+         * Whether little is left of a timed turn: `low_from` or less.
+         */low: Bool, 
+        /**
+         * What is left when a person is warned.
+         */lowFrom: Int32, 
+        /**
+         * What holds it.
+         */held: [ClockHold]) {
+        self.limit = limit
+        self.left = left
+        self.timed = timed
+        self.running = running
+        self.low = low
+        self.lowFrom = lowFrom
+        self.held = held
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ClockReading: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeClockReading: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ClockReading {
+        return
+            try ClockReading(
+                limit: FfiConverterInt32.read(from: &buf), 
+                left: FfiConverterInt32.read(from: &buf), 
+                timed: FfiConverterBool.read(from: &buf), 
+                running: FfiConverterBool.read(from: &buf), 
+                low: FfiConverterBool.read(from: &buf), 
+                lowFrom: FfiConverterInt32.read(from: &buf), 
+                held: FfiConverterSequenceTypeClockHold.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ClockReading, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.limit, into: &buf)
+        FfiConverterInt32.write(value.left, into: &buf)
+        FfiConverterBool.write(value.timed, into: &buf)
+        FfiConverterBool.write(value.running, into: &buf)
+        FfiConverterBool.write(value.low, into: &buf)
+        FfiConverterInt32.write(value.lowFrom, into: &buf)
+        FfiConverterSequenceTypeClockHold.write(value.held, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeClockReading_lift(_ buf: RustBuffer) throws -> ClockReading {
+    return try FfiConverterTypeClockReading.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeClockReading_lower(_ value: ClockReading) -> RustBuffer {
+    return FfiConverterTypeClockReading.lower(value)
+}
+
+
+/**
+ * What came of telling a clock the time.
+ */
+public struct ClockTick: Equatable, Hashable {
+    /**
+     * What the clock shows; nothing in a game without one.
+     */
+    public let reading: ClockReading?
+    /**
+     * The game, if the time of the person to move ran out: the turn has passed, and that is saved.
+     */
+    public let timedOut: Snapshot?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * What the clock shows; nothing in a game without one.
+         */reading: ClockReading?, 
+        /**
+         * The game, if the time of the person to move ran out: the turn has passed, and that is saved.
+         */timedOut: Snapshot?) {
+        self.reading = reading
+        self.timedOut = timedOut
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ClockTick: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeClockTick: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ClockTick {
+        return
+            try ClockTick(
+                reading: FfiConverterOptionTypeClockReading.read(from: &buf), 
+                timedOut: FfiConverterOptionTypeSnapshot.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ClockTick, into buf: inout [UInt8]) {
+        FfiConverterOptionTypeClockReading.write(value.reading, into: &buf)
+        FfiConverterOptionTypeSnapshot.write(value.timedOut, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeClockTick_lift(_ buf: RustBuffer) throws -> ClockTick {
+    return try FfiConverterTypeClockTick.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeClockTick_lower(_ value: ClockTick) -> RustBuffer {
+    return FfiConverterTypeClockTick.lower(value)
 }
 
 
@@ -3996,6 +4431,10 @@ public struct GameSetup: Equatable, Hashable {
      * The seed of the toss where the rules let one decide who starts; without it the library draws one.
      */
     public let toss: Int64?
+    /**
+     * The limit of each move in milliseconds; none is a game without a clock.
+     */
+    public let limit: Int32?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -4008,10 +4447,14 @@ public struct GameSetup: Equatable, Hashable {
          */players: [PlayerSetup], 
         /**
          * The seed of the toss where the rules let one decide who starts; without it the library draws one.
-         */toss: Int64?) {
+         */toss: Int64?, 
+        /**
+         * The limit of each move in milliseconds; none is a game without a clock.
+         */limit: Int32? = nil) {
         self.rules = rules
         self.players = players
         self.toss = toss
+        self.limit = limit
     }
 
     
@@ -4032,7 +4475,8 @@ public struct FfiConverterTypeGameSetup: FfiConverterRustBuffer {
             try GameSetup(
                 rules: FfiConverterTypeRuleSet.read(from: &buf), 
                 players: FfiConverterSequenceTypePlayerSetup.read(from: &buf), 
-                toss: FfiConverterOptionInt64.read(from: &buf)
+                toss: FfiConverterOptionInt64.read(from: &buf), 
+                limit: FfiConverterOptionInt32.read(from: &buf)
         )
     }
 
@@ -4040,6 +4484,7 @@ public struct FfiConverterTypeGameSetup: FfiConverterRustBuffer {
         FfiConverterTypeRuleSet.write(value.rules, into: &buf)
         FfiConverterSequenceTypePlayerSetup.write(value.players, into: &buf)
         FfiConverterOptionInt64.write(value.toss, into: &buf)
+        FfiConverterOptionInt32.write(value.limit, into: &buf)
     }
 }
 
@@ -4324,6 +4769,115 @@ public func FfiConverterTypeHoleInfo_lift(_ buf: RustBuffer) throws -> HoleInfo 
 #endif
 public func FfiConverterTypeHoleInfo_lower(_ value: HoleInfo) -> RustBuffer {
     return FfiConverterTypeHoleInfo.lower(value)
+}
+
+
+/**
+ * What an import would save. Nothing was saved yet.
+ */
+public struct ImportPreview: Equatable, Hashable {
+    /**
+     * The form it has.
+     */
+    public let form: ImportForm
+    /**
+     * The game as it would stand in the list; its id is empty.
+     */
+    public let game: GameSummary
+    /**
+     * Entries of the record that an undo took back and that come along.
+     */
+    public let undone: Int32
+    /**
+     * Comments that come along.
+     */
+    public let comments: Int32
+    /**
+     * The limit of each move in milliseconds, where there is one.
+     */
+    public let limit: Int32?
+    /**
+     * The id of a saved game that is the same, move by move, if there is one.
+     */
+    public let known: String?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The form it has.
+         */form: ImportForm, 
+        /**
+         * The game as it would stand in the list; its id is empty.
+         */game: GameSummary, 
+        /**
+         * Entries of the record that an undo took back and that come along.
+         */undone: Int32, 
+        /**
+         * Comments that come along.
+         */comments: Int32, 
+        /**
+         * The limit of each move in milliseconds, where there is one.
+         */limit: Int32?, 
+        /**
+         * The id of a saved game that is the same, move by move, if there is one.
+         */known: String?) {
+        self.form = form
+        self.game = game
+        self.undone = undone
+        self.comments = comments
+        self.limit = limit
+        self.known = known
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ImportPreview: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeImportPreview: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ImportPreview {
+        return
+            try ImportPreview(
+                form: FfiConverterTypeImportForm.read(from: &buf), 
+                game: FfiConverterTypeGameSummary.read(from: &buf), 
+                undone: FfiConverterInt32.read(from: &buf), 
+                comments: FfiConverterInt32.read(from: &buf), 
+                limit: FfiConverterOptionInt32.read(from: &buf), 
+                known: FfiConverterOptionString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ImportPreview, into buf: inout [UInt8]) {
+        FfiConverterTypeImportForm.write(value.form, into: &buf)
+        FfiConverterTypeGameSummary.write(value.game, into: &buf)
+        FfiConverterInt32.write(value.undone, into: &buf)
+        FfiConverterInt32.write(value.comments, into: &buf)
+        FfiConverterOptionInt32.write(value.limit, into: &buf)
+        FfiConverterOptionString.write(value.known, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeImportPreview_lift(_ buf: RustBuffer) throws -> ImportPreview {
+    return try FfiConverterTypeImportPreview.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeImportPreview_lower(_ value: ImportPreview) -> RustBuffer {
+    return FfiConverterTypeImportPreview.lower(value)
 }
 
 
@@ -4650,6 +5204,85 @@ public func FfiConverterTypeMissedChain_lift(_ buf: RustBuffer) throws -> Missed
 #endif
 public func FfiConverterTypeMissedChain_lower(_ value: MissedChain) -> RustBuffer {
     return FfiConverterTypeMissedChain.lower(value)
+}
+
+
+/**
+ * The limits per move that a rule set allows, in milliseconds.
+ */
+public struct MoveLimits: Equatable, Hashable {
+    /**
+     * What the rules say where nobody chooses.
+     */
+    public let usual: Int32
+    /**
+     * The least.
+     */
+    public let shortest: Int32
+    /**
+     * The most.
+     */
+    public let longest: Int32
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * What the rules say where nobody chooses.
+         */usual: Int32, 
+        /**
+         * The least.
+         */shortest: Int32, 
+        /**
+         * The most.
+         */longest: Int32) {
+        self.usual = usual
+        self.shortest = shortest
+        self.longest = longest
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension MoveLimits: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeMoveLimits: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> MoveLimits {
+        return
+            try MoveLimits(
+                usual: FfiConverterInt32.read(from: &buf), 
+                shortest: FfiConverterInt32.read(from: &buf), 
+                longest: FfiConverterInt32.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: MoveLimits, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.usual, into: &buf)
+        FfiConverterInt32.write(value.shortest, into: &buf)
+        FfiConverterInt32.write(value.longest, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMoveLimits_lift(_ buf: RustBuffer) throws -> MoveLimits {
+    return try FfiConverterTypeMoveLimits.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMoveLimits_lower(_ value: MoveLimits) -> RustBuffer {
+    return FfiConverterTypeMoveLimits.lower(value)
 }
 
 
@@ -5445,6 +6078,95 @@ public func FfiConverterTypePlayerSetup_lower(_ value: PlayerSetup) -> RustBuffe
 
 
 /**
+ * Points, rank and figures of the one who plays against the computer.
+ */
+public struct Profile: Equatable, Hashable {
+    /**
+     * Points, from 0.
+     */
+    public let points: Int32
+    /**
+     * The rank that they hold, 1 to 25.
+     */
+    public let rank: Int32
+    /**
+     * The figures of each rule set and number of players that was played to an end.
+     */
+    public let tallies: [RuleTally]
+    /**
+     * Names of earlier profiles that could not be read, in the `damaged` folder: their points are lost.
+     */
+    public let lost: [String]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Points, from 0.
+         */points: Int32, 
+        /**
+         * The rank that they hold, 1 to 25.
+         */rank: Int32, 
+        /**
+         * The figures of each rule set and number of players that was played to an end.
+         */tallies: [RuleTally], 
+        /**
+         * Names of earlier profiles that could not be read, in the `damaged` folder: their points are lost.
+         */lost: [String]) {
+        self.points = points
+        self.rank = rank
+        self.tallies = tallies
+        self.lost = lost
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension Profile: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeProfile: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Profile {
+        return
+            try Profile(
+                points: FfiConverterInt32.read(from: &buf), 
+                rank: FfiConverterInt32.read(from: &buf), 
+                tallies: FfiConverterSequenceTypeRuleTally.read(from: &buf), 
+                lost: FfiConverterSequenceString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: Profile, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.points, into: &buf)
+        FfiConverterInt32.write(value.rank, into: &buf)
+        FfiConverterSequenceTypeRuleTally.write(value.tallies, into: &buf)
+        FfiConverterSequenceString.write(value.lost, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeProfile_lift(_ buf: RustBuffer) throws -> Profile {
+    return try FfiConverterTypeProfile.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeProfile_lower(_ value: Profile) -> RustBuffer {
+    return FfiConverterTypeProfile.lower(value)
+}
+
+
+/**
  * One puzzle in the list.
  */
 public struct PuzzleInfo: Equatable, Hashable {
@@ -6171,6 +6893,125 @@ public func FfiConverterTypeRuleSet_lower(_ value: RuleSet) -> RustBuffer {
 
 
 /**
+ * The figures of the games under one rule set.
+ */
+public struct RuleTally: Equatable, Hashable {
+    /**
+     * The rule set; who starts makes no other one.
+     */
+    public let rules: RuleSet
+    /**
+     * Players.
+     */
+    public let players: Int32
+    /**
+     * Games won: the first place, alone or with the own side.
+     */
+    public let wins: Int32
+    /**
+     * Games lost: any other place.
+     */
+    public let losses: Int32
+    /**
+     * Games drawn: the first place shared with an opponent.
+     */
+    public let draws: Int32
+    /**
+     * Hops of the longest own chain; 0 where there was none.
+     */
+    public let longestChain: Int32
+    /**
+     * Own moves of the shortest game that was won by getting home.
+     */
+    public let fewestMoves: Int32?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The rule set; who starts makes no other one.
+         */rules: RuleSet, 
+        /**
+         * Players.
+         */players: Int32, 
+        /**
+         * Games won: the first place, alone or with the own side.
+         */wins: Int32, 
+        /**
+         * Games lost: any other place.
+         */losses: Int32, 
+        /**
+         * Games drawn: the first place shared with an opponent.
+         */draws: Int32, 
+        /**
+         * Hops of the longest own chain; 0 where there was none.
+         */longestChain: Int32, 
+        /**
+         * Own moves of the shortest game that was won by getting home.
+         */fewestMoves: Int32?) {
+        self.rules = rules
+        self.players = players
+        self.wins = wins
+        self.losses = losses
+        self.draws = draws
+        self.longestChain = longestChain
+        self.fewestMoves = fewestMoves
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension RuleTally: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRuleTally: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RuleTally {
+        return
+            try RuleTally(
+                rules: FfiConverterTypeRuleSet.read(from: &buf), 
+                players: FfiConverterInt32.read(from: &buf), 
+                wins: FfiConverterInt32.read(from: &buf), 
+                losses: FfiConverterInt32.read(from: &buf), 
+                draws: FfiConverterInt32.read(from: &buf), 
+                longestChain: FfiConverterInt32.read(from: &buf), 
+                fewestMoves: FfiConverterOptionInt32.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: RuleTally, into buf: inout [UInt8]) {
+        FfiConverterTypeRuleSet.write(value.rules, into: &buf)
+        FfiConverterInt32.write(value.players, into: &buf)
+        FfiConverterInt32.write(value.wins, into: &buf)
+        FfiConverterInt32.write(value.losses, into: &buf)
+        FfiConverterInt32.write(value.draws, into: &buf)
+        FfiConverterInt32.write(value.longestChain, into: &buf)
+        FfiConverterOptionInt32.write(value.fewestMoves, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRuleTally_lift(_ buf: RustBuffer) throws -> RuleTally {
+    return try FfiConverterTypeRuleTally.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRuleTally_lower(_ value: RuleTally) -> RustBuffer {
+    return FfiConverterTypeRuleTally.lower(value)
+}
+
+
+/**
  * How far a search has come, for whoever shows that it thinks.
  */
 public struct SearchProgress: Equatable, Hashable {
@@ -6428,6 +7269,95 @@ public func FfiConverterTypeSeating_lower(_ value: Seating) -> RustBuffer {
 
 
 /**
+ * What a rated game did to points and rank.
+ */
+public struct Settlement: Equatable, Hashable {
+    /**
+     * Points before it. They differ from those after by less than `PlayerResult::points` where they would fall below 0.
+     */
+    public let pointsBefore: Int32
+    /**
+     * Points after it.
+     */
+    public let pointsAfter: Int32
+    /**
+     * The rank before it, 1 to 25.
+     */
+    public let rankBefore: Int32
+    /**
+     * The rank after it, 1 to 25.
+     */
+    public let rankAfter: Int32
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Points before it. They differ from those after by less than `PlayerResult::points` where they would fall below 0.
+         */pointsBefore: Int32, 
+        /**
+         * Points after it.
+         */pointsAfter: Int32, 
+        /**
+         * The rank before it, 1 to 25.
+         */rankBefore: Int32, 
+        /**
+         * The rank after it, 1 to 25.
+         */rankAfter: Int32) {
+        self.pointsBefore = pointsBefore
+        self.pointsAfter = pointsAfter
+        self.rankBefore = rankBefore
+        self.rankAfter = rankAfter
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension Settlement: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeSettlement: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Settlement {
+        return
+            try Settlement(
+                pointsBefore: FfiConverterInt32.read(from: &buf), 
+                pointsAfter: FfiConverterInt32.read(from: &buf), 
+                rankBefore: FfiConverterInt32.read(from: &buf), 
+                rankAfter: FfiConverterInt32.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: Settlement, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.pointsBefore, into: &buf)
+        FfiConverterInt32.write(value.pointsAfter, into: &buf)
+        FfiConverterInt32.write(value.rankBefore, into: &buf)
+        FfiConverterInt32.write(value.rankAfter, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSettlement_lift(_ buf: RustBuffer) throws -> Settlement {
+    return try FfiConverterTypeSettlement.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSettlement_lower(_ value: Settlement) -> RustBuffer {
+    return FfiConverterTypeSettlement.lower(value)
+}
+
+
+/**
  * All saved games of a library.
  */
 public struct Shelf: Equatable, Hashable {
@@ -6582,6 +7512,10 @@ public struct Snapshot: Equatable, Hashable {
      * Each player's result in turn order, once the game has ended.
      */
     public let results: [PlayerResult]
+    /**
+     * The limit of each move in milliseconds, in a game with a clock.
+     */
+    public let limit: Int32?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -6639,7 +7573,10 @@ public struct Snapshot: Equatable, Hashable {
          */warnings: [Warning], 
         /**
          * Each player's result in turn order, once the game has ended.
-         */results: [PlayerResult]) {
+         */results: [PlayerResult], 
+        /**
+         * The limit of each move in milliseconds, in a game with a clock.
+         */limit: Int32? = nil) {
         self.gameId = gameId
         self.title = title
         self.revision = revision
@@ -6658,6 +7595,7 @@ public struct Snapshot: Equatable, Hashable {
         self.drawOffer = drawOffer
         self.warnings = warnings
         self.results = results
+        self.limit = limit
     }
 
     
@@ -6693,7 +7631,8 @@ public struct FfiConverterTypeSnapshot: FfiConverterRustBuffer {
                 allowed: FfiConverterTypeAllowed.read(from: &buf), 
                 drawOffer: FfiConverterTypeDrawOffer.read(from: &buf), 
                 warnings: FfiConverterSequenceTypeWarning.read(from: &buf), 
-                results: FfiConverterSequenceTypePlayerResult.read(from: &buf)
+                results: FfiConverterSequenceTypePlayerResult.read(from: &buf), 
+                limit: FfiConverterOptionInt32.read(from: &buf)
         )
     }
 
@@ -6716,6 +7655,7 @@ public struct FfiConverterTypeSnapshot: FfiConverterRustBuffer {
         FfiConverterTypeDrawOffer.write(value.drawOffer, into: &buf)
         FfiConverterSequenceTypeWarning.write(value.warnings, into: &buf)
         FfiConverterSequenceTypePlayerResult.write(value.results, into: &buf)
+        FfiConverterOptionInt32.write(value.limit, into: &buf)
     }
 }
 
@@ -8048,6 +8988,101 @@ public func FfiConverterTypeBecause_lift(_ buf: RustBuffer) throws -> Because {
 #endif
 public func FfiConverterTypeBecause_lower(_ value: Because) -> RustBuffer {
     return FfiConverterTypeBecause.lower(value)
+}
+
+
+
+/**
+ * Why a clock stands still. It goes on when the last reason is gone.
+ */
+
+public enum ClockHold: Equatable, Hashable {
+    
+    /**
+     * The person paused, or has not come back yet to the game.
+     */
+    case person
+    /**
+     * The app is not in the foreground.
+     */
+    case background
+    /**
+     * A dialog asks something.
+     */
+    case dialog
+    /**
+     * A move is still being shown.
+     */
+    case animation
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension ClockHold: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeClockHold: FfiConverterRustBuffer {
+    typealias SwiftType = ClockHold
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ClockHold {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .person
+        
+        case 2: return .background
+        
+        case 3: return .dialog
+        
+        case 4: return .animation
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: ClockHold, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .person:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .background:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .dialog:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .animation:
+            writeInt(&buf, Int32(4))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeClockHold_lift(_ buf: RustBuffer) throws -> ClockHold {
+    return try FfiConverterTypeClockHold.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeClockHold_lower(_ value: ClockHold) -> RustBuffer {
+    return FfiConverterTypeClockHold.lower(value)
 }
 
 
@@ -9427,6 +10462,91 @@ public func FfiConverterTypeHintReason_lift(_ buf: RustBuffer) throws -> HintRea
 #endif
 public func FfiConverterTypeHintReason_lower(_ value: HintReason) -> RustBuffer {
     return FfiConverterTypeHintReason.lower(value)
+}
+
+
+
+/**
+ * In which form a game is shared.
+ */
+
+public enum ImportForm: Equatable, Hashable {
+    
+    /**
+     * The document that the app itself keeps.
+     */
+    case document
+    /**
+     * The text of a game that people can read.
+     */
+    case record
+    /**
+     * The text of a position, from which people start a game.
+     */
+    case position
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension ImportForm: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeImportForm: FfiConverterRustBuffer {
+    typealias SwiftType = ImportForm
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ImportForm {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .document
+        
+        case 2: return .record
+        
+        case 3: return .position
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: ImportForm, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .document:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .record:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .position:
+            writeInt(&buf, Int32(3))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeImportForm_lift(_ buf: RustBuffer) throws -> ImportForm {
+    return try FfiConverterTypeImportForm.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeImportForm_lower(_ value: ImportForm) -> RustBuffer {
+    return FfiConverterTypeImportForm.lower(value)
 }
 
 
@@ -12061,6 +13181,38 @@ enum StoreError: Swift.Error, Equatable, Hashable, Foundation.LocalizedError {
          */detail: String
     )
     /**
+     * No move can be limited to that.
+     */
+    case Limit(
+        /**
+         * The milliseconds given.
+         */limit: Int32, 
+        /**
+         * The least.
+         */shortest: Int32, 
+        /**
+         * The most.
+         */longest: Int32
+    )
+    /**
+     * The rules do not say what it means that the time is over.
+     */
+    case NoClock
+    /**
+     * A readable text is wrong.
+     */
+    case Text(
+        /**
+         * The line that is wrong, from 1; none where it is about the whole text.
+         */line: Int32?, 
+        /**
+         * What is wrong.
+         */problem: TextProblem, 
+        /**
+         * The same in English, for a bug report.
+         */detail: String
+    )
+    /**
      * The options make no rule set.
      */
     case Rules(
@@ -12131,10 +13283,21 @@ public struct FfiConverterTypeStoreError: FfiConverterRustBuffer {
         case 8: return .Setup(
             detail: try FfiConverterString.read(from: &buf)
             )
-        case 9: return .Rules(
+        case 9: return .Limit(
+            limit: try FfiConverterInt32.read(from: &buf), 
+            shortest: try FfiConverterInt32.read(from: &buf), 
+            longest: try FfiConverterInt32.read(from: &buf)
+            )
+        case 10: return .NoClock
+        case 11: return .Text(
+            line: try FfiConverterOptionInt32.read(from: &buf), 
+            problem: try FfiConverterTypeTextProblem.read(from: &buf), 
+            detail: try FfiConverterString.read(from: &buf)
+            )
+        case 12: return .Rules(
             error: try FfiConverterTypeRulesError.read(from: &buf)
             )
-        case 10: return .NoSuchPly(
+        case 13: return .NoSuchPly(
             ply: try FfiConverterInt32.read(from: &buf), 
             last: try FfiConverterInt32.read(from: &buf)
             )
@@ -12190,13 +13353,31 @@ public struct FfiConverterTypeStoreError: FfiConverterRustBuffer {
             FfiConverterString.write(detail, into: &buf)
             
         
-        case let .Rules(error):
+        case let .Limit(limit,shortest,longest):
             writeInt(&buf, Int32(9))
+            FfiConverterInt32.write(limit, into: &buf)
+            FfiConverterInt32.write(shortest, into: &buf)
+            FfiConverterInt32.write(longest, into: &buf)
+            
+        
+        case .NoClock:
+            writeInt(&buf, Int32(10))
+        
+        
+        case let .Text(line,problem,detail):
+            writeInt(&buf, Int32(11))
+            FfiConverterOptionInt32.write(line, into: &buf)
+            FfiConverterTypeTextProblem.write(problem, into: &buf)
+            FfiConverterString.write(detail, into: &buf)
+            
+        
+        case let .Rules(error):
+            writeInt(&buf, Int32(12))
             FfiConverterTypeRulesError.write(error, into: &buf)
             
         
         case let .NoSuchPly(ply,last):
-            writeInt(&buf, Int32(10))
+            writeInt(&buf, Int32(13))
             FfiConverterInt32.write(ply, into: &buf)
             FfiConverterInt32.write(last, into: &buf)
             
@@ -12301,6 +13482,247 @@ public func FfiConverterTypeTargetKind_lift(_ buf: RustBuffer) throws -> TargetK
 #endif
 public func FfiConverterTypeTargetKind_lower(_ value: TargetKind) -> RustBuffer {
     return FfiConverterTypeTargetKind.lower(value)
+}
+
+
+
+/**
+ * What is wrong with a readable text. Texts from it are cut after 60 characters.
+ */
+
+public enum TextProblem: Equatable, Hashable {
+    
+    /**
+     * It is no text: bytes that are not UTF-8, or a NUL character.
+     */
+    case notText
+    /**
+     * The first line does not say what it is.
+     */
+    case firstLine(
+        /**
+         * That line.
+         */text: String
+    )
+    /**
+     * A line among the header lines is none.
+     */
+    case headerLine(
+        /**
+         * The line.
+         */text: String
+    )
+    /**
+     * A header line comes twice.
+     */
+    case twice(
+        /**
+         * Its key.
+         */key: String
+    )
+    /**
+     * A header line is missing.
+     */
+    case missing(
+        /**
+         * Its key.
+         */key: String
+    )
+    /**
+     * The value of a header line means nothing.
+     */
+    case value(
+        /**
+         * Its key.
+         */key: String
+    )
+    /**
+     * Rules, players and start make no game.
+     */
+    case setup
+    /**
+     * A toss and a start both say who moves.
+     */
+    case tossAndStart
+    /**
+     * A comment has no end.
+     */
+    case openComment
+    /**
+     * A move cannot be read, or breaks a rule.
+     */
+    case move(
+        /**
+         * Its place in the record, from 1.
+         */number: Int32, 
+        /**
+         * The move.
+         */text: String, 
+        /**
+         * The rule it breaks, if it is a move that can be read.
+         */why: MoveError?
+    )
+    /**
+     * Something comes after the end of the game.
+     */
+    case afterEnd(
+        /**
+         * What.
+         */text: String
+    )
+    /**
+     * The moves come to another result than the text says, so something is missing or was changed.
+     */
+    case result
+    /**
+     * More than header lines is in the text of a position.
+     */
+    case moreThanPosition(
+        /**
+         * The line.
+         */text: String
+    )
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension TextProblem: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeTextProblem: FfiConverterRustBuffer {
+    typealias SwiftType = TextProblem
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> TextProblem {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .notText
+        
+        case 2: return .firstLine(text: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 3: return .headerLine(text: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 4: return .twice(key: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 5: return .missing(key: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 6: return .value(key: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 7: return .setup
+        
+        case 8: return .tossAndStart
+        
+        case 9: return .openComment
+        
+        case 10: return .move(number: try FfiConverterInt32.read(from: &buf), text: try FfiConverterString.read(from: &buf), why: try FfiConverterOptionTypeMoveError.read(from: &buf)
+        )
+        
+        case 11: return .afterEnd(text: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 12: return .result
+        
+        case 13: return .moreThanPosition(text: try FfiConverterString.read(from: &buf)
+        )
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: TextProblem, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .notText:
+            writeInt(&buf, Int32(1))
+        
+        
+        case let .firstLine(text):
+            writeInt(&buf, Int32(2))
+            FfiConverterString.write(text, into: &buf)
+            
+        
+        case let .headerLine(text):
+            writeInt(&buf, Int32(3))
+            FfiConverterString.write(text, into: &buf)
+            
+        
+        case let .twice(key):
+            writeInt(&buf, Int32(4))
+            FfiConverterString.write(key, into: &buf)
+            
+        
+        case let .missing(key):
+            writeInt(&buf, Int32(5))
+            FfiConverterString.write(key, into: &buf)
+            
+        
+        case let .value(key):
+            writeInt(&buf, Int32(6))
+            FfiConverterString.write(key, into: &buf)
+            
+        
+        case .setup:
+            writeInt(&buf, Int32(7))
+        
+        
+        case .tossAndStart:
+            writeInt(&buf, Int32(8))
+        
+        
+        case .openComment:
+            writeInt(&buf, Int32(9))
+        
+        
+        case let .move(number,text,why):
+            writeInt(&buf, Int32(10))
+            FfiConverterInt32.write(number, into: &buf)
+            FfiConverterString.write(text, into: &buf)
+            FfiConverterOptionTypeMoveError.write(why, into: &buf)
+            
+        
+        case let .afterEnd(text):
+            writeInt(&buf, Int32(11))
+            FfiConverterString.write(text, into: &buf)
+            
+        
+        case .result:
+            writeInt(&buf, Int32(12))
+        
+        
+        case let .moreThanPosition(text):
+            writeInt(&buf, Int32(13))
+            FfiConverterString.write(text, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTextProblem_lift(_ buf: RustBuffer) throws -> TextProblem {
+    return try FfiConverterTypeTextProblem.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTextProblem_lower(_ value: TextProblem) -> RustBuffer {
+    return FfiConverterTypeTextProblem.lower(value)
 }
 
 
@@ -12751,6 +14173,30 @@ fileprivate struct FfiConverterOptionString: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeClockReading: FfiConverterRustBuffer {
+    typealias SwiftType = ClockReading?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeClockReading.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeClockReading.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeGameSummary: FfiConverterRustBuffer {
     typealias SwiftType = GameSummary?
 
@@ -12823,6 +14269,30 @@ fileprivate struct FfiConverterOptionTypeMissedChain: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeMoveLimits: FfiConverterRustBuffer {
+    typealias SwiftType = MoveLimits?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeMoveLimits.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeMoveLimits.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypePlayedMove: FfiConverterRustBuffer {
     typealias SwiftType = PlayedMove?
 
@@ -12871,6 +14341,54 @@ fileprivate struct FfiConverterOptionTypeReviewReport: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeSettlement: FfiConverterRustBuffer {
+    typealias SwiftType = Settlement?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeSettlement.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeSettlement.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeSnapshot: FfiConverterRustBuffer {
+    typealias SwiftType = Snapshot?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeSnapshot.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeSnapshot.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeBecause: FfiConverterRustBuffer {
     typealias SwiftType = Because?
 
@@ -12911,6 +14429,30 @@ fileprivate struct FfiConverterOptionTypeHintReason: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeHintReason.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeMoveError: FfiConverterRustBuffer {
+    typealias SwiftType = MoveError?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeMoveError.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeMoveError.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -13567,6 +15109,31 @@ fileprivate struct FfiConverterSequenceTypeRuleOptionInfo: FfiConverterRustBuffe
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeRuleTally: FfiConverterRustBuffer {
+    typealias SwiftType = [RuleTally]
+
+    public static func write(_ value: [RuleTally], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeRuleTally.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [RuleTally] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [RuleTally]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeRuleTally.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeSeating: FfiConverterRustBuffer {
     typealias SwiftType = [Seating]
 
@@ -13692,6 +15259,31 @@ fileprivate struct FfiConverterSequenceTypeTurningPoint: FfiConverterRustBuffer 
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeClockHold: FfiConverterRustBuffer {
+    typealias SwiftType = [ClockHold]
+
+    public static func write(_ value: [ClockHold], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeClockHold.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [ClockHold] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [ClockHold]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeClockHold.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeWarning: FfiConverterRustBuffer {
     typealias SwiftType = [Warning]
 
@@ -13759,6 +15351,21 @@ public func levels() -> Int32  {
 })
 }
 /**
+ * The limits per move that a rule set allows for so many players; none where it has no clock.
+ *
+ * # Errors
+ * [`RulesError`] names what does not go together.
+ */
+public func moveLimits(rules: RuleSet, players: Int32)throws  -> MoveLimits?  {
+    return try  FfiConverterOptionTypeMoveLimits.lift(try rustCallWithError(FfiConverterTypeRulesError_lift) {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_func_move_limits(
+        FfiConverterTypeRuleSet_lower(rules),
+        FfiConverterInt32.lower(players),uniffiCallStatus
+    )
+})
+}
+/**
  * Every option of a rule set, with the values that it has.
  */
 public func ruleOptions() -> [RuleOptionInfo]  {
@@ -13798,6 +15405,26 @@ public func seating(rules: RuleSet, players: Int32)throws  -> [Seating]  {
     )
 })
 }
+/**
+ * The bytes that a shared game may have. What is longer need not be read to its end.
+ */
+public func importLimit() -> Int64  {
+    return try!  FfiConverterInt64.lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_func_import_limit(uniffiCallStatus
+    )
+})
+}
+/**
+ * The points from which each rank is held, rank 1 first.
+ */
+public func rankPoints() -> [Int32]  {
+    return try!  FfiConverterSequenceInt32.lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_starhop_ffi_fn_func_rank_points(uniffiCallStatus
+    )
+})
+}
 
 private enum InitializationResult {
     case ok
@@ -13820,6 +15447,9 @@ private let initializationResult: InitializationResult = {
     if (uniffi_starhop_ffi_checksum_func_levels() != 1667) {
         return InitializationResult.apiChecksumMismatch
     }
+    if (uniffi_starhop_ffi_checksum_func_move_limits() != 6738) {
+        return InitializationResult.apiChecksumMismatch
+    }
     if (uniffi_starhop_ffi_checksum_func_rule_options() != 44229) {
         return InitializationResult.apiChecksumMismatch
     }
@@ -13827,6 +15457,24 @@ private let initializationResult: InitializationResult = {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_starhop_ffi_checksum_func_seating() != 20501) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_func_import_limit() != 7677) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_func_rank_points() != 2623) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_match_clock() != 26889) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_match_hold_clock() != 38910) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_match_release_clock() != 36276) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_match_tick() != 51485) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_starhop_ffi_checksum_method_match_answer_draw() != 4941) {
@@ -13877,7 +15525,7 @@ private let initializationResult: InitializationResult = {
     if (uniffi_starhop_ffi_checksum_method_match_targets() != 36664) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_match_time_out() != 11078) {
+    if (uniffi_starhop_ffi_checksum_method_match_time_out() != 43148) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_starhop_ffi_checksum_method_match_undo() != 32201) {
@@ -13946,7 +15594,10 @@ private let initializationResult: InitializationResult = {
     if (uniffi_starhop_ffi_checksum_method_gamelibrary_erase() != 48342) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_gamelibrary_export_game() != 29870) {
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_export_game() != 44215) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_export_text() != 48909) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_starhop_ffi_checksum_method_gamelibrary_import_game() != 59783) {
@@ -13959,6 +15610,9 @@ private let initializationResult: InitializationResult = {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_starhop_ffi_checksum_method_gamelibrary_play_on() != 54656) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_preview_import() != 39790) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_starhop_ffi_checksum_method_gamelibrary_read_damaged() != 14711) {
@@ -13979,13 +15633,25 @@ private let initializationResult: InitializationResult = {
     if (uniffi_starhop_ffi_checksum_method_gamelibrary_shelf() != 14341) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_starhop_ffi_checksum_method_gamelibrary_start() != 42939) {
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_start() != 34930) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_starhop_ffi_checksum_method_gamelibrary_trash() != 22523) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_starhop_ffi_checksum_method_gamelibrary_unfinished() != 10562) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_export_profile() != 44390) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_profile() != 32218) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_reset_profile() != 37574) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_starhop_ffi_checksum_method_gamelibrary_settlement() != 10848) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_starhop_ffi_checksum_method_replay_chart() != 86) {

@@ -253,6 +253,26 @@ uint64_t uniffi_starhop_ffi_fn_clone_match(uint64_t handle, RustCallStatus *_Non
 void uniffi_starhop_ffi_fn_free_match(uint64_t handle, RustCallStatus *_Nonnull out_status
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_CLOCK
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_CLOCK
+RustBuffer uniffi_starhop_ffi_fn_method_match_clock(uint64_t ptr, int64_t now, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_HOLD_CLOCK
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_HOLD_CLOCK
+RustBuffer uniffi_starhop_ffi_fn_method_match_hold_clock(uint64_t ptr, int64_t now, RustBuffer why, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_RELEASE_CLOCK
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_RELEASE_CLOCK
+RustBuffer uniffi_starhop_ffi_fn_method_match_release_clock(uint64_t ptr, int64_t now, RustBuffer why, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_TICK
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_TICK
+RustBuffer uniffi_starhop_ffi_fn_method_match_tick(uint64_t ptr, int64_t now, RustCallStatus *_Nonnull out_status
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_ANSWER_DRAW
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_MATCH_ANSWER_DRAW
 RustBuffer uniffi_starhop_ffi_fn_method_match_answer_draw(uint64_t ptr, int8_t accept, RustCallStatus *_Nonnull out_status
@@ -488,6 +508,11 @@ void uniffi_starhop_ffi_fn_method_gamelibrary_erase(uint64_t ptr, RustBuffer id,
 RustBuffer uniffi_starhop_ffi_fn_method_gamelibrary_export_game(uint64_t ptr, RustBuffer id, RustCallStatus *_Nonnull out_status
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_EXPORT_TEXT
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_EXPORT_TEXT
+RustBuffer uniffi_starhop_ffi_fn_method_gamelibrary_export_text(uint64_t ptr, RustBuffer id, RustCallStatus *_Nonnull out_status
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_IMPORT_GAME
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_IMPORT_GAME
 RustBuffer uniffi_starhop_ffi_fn_method_gamelibrary_import_game(uint64_t ptr, RustBuffer text, RustCallStatus *_Nonnull out_status
@@ -506,6 +531,11 @@ uint64_t uniffi_starhop_ffi_fn_method_gamelibrary_open_game(uint64_t ptr, RustBu
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_PLAY_ON
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_PLAY_ON
 uint64_t uniffi_starhop_ffi_fn_method_gamelibrary_play_on(uint64_t ptr, RustBuffer id, int32_t ply, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_PREVIEW_IMPORT
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_PREVIEW_IMPORT
+RustBuffer uniffi_starhop_ffi_fn_method_gamelibrary_preview_import(uint64_t ptr, RustBuffer content, RustCallStatus *_Nonnull out_status
 );
 #endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_READ_DAMAGED
@@ -551,6 +581,26 @@ RustBuffer uniffi_starhop_ffi_fn_method_gamelibrary_trash(uint64_t ptr, RustCall
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_UNFINISHED
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_UNFINISHED
 RustBuffer uniffi_starhop_ffi_fn_method_gamelibrary_unfinished(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_EXPORT_PROFILE
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_EXPORT_PROFILE
+RustBuffer uniffi_starhop_ffi_fn_method_gamelibrary_export_profile(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_PROFILE
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_PROFILE
+RustBuffer uniffi_starhop_ffi_fn_method_gamelibrary_profile(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_RESET_PROFILE
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_RESET_PROFILE
+RustBuffer uniffi_starhop_ffi_fn_method_gamelibrary_reset_profile(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_SETTLEMENT
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_METHOD_GAMELIBRARY_SETTLEMENT
+RustBuffer uniffi_starhop_ffi_fn_method_gamelibrary_settlement(uint64_t ptr, RustBuffer id, RustCallStatus *_Nonnull out_status
 );
 #endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_CLONE_REPLAY
@@ -660,6 +710,11 @@ int32_t uniffi_starhop_ffi_fn_func_levels(RustCallStatus *_Nonnull out_status
     
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_FUNC_MOVE_LIMITS
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_FUNC_MOVE_LIMITS
+RustBuffer uniffi_starhop_ffi_fn_func_move_limits(RustBuffer rules, int32_t players, RustCallStatus *_Nonnull out_status
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_FUNC_RULE_OPTIONS
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_FUNC_RULE_OPTIONS
 RustBuffer uniffi_starhop_ffi_fn_func_rule_options(RustCallStatus *_Nonnull out_status
@@ -674,6 +729,18 @@ RustBuffer uniffi_starhop_ffi_fn_func_rule_set_options(RustBuffer rules, int32_t
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_FUNC_SEATING
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_FUNC_SEATING
 RustBuffer uniffi_starhop_ffi_fn_func_seating(RustBuffer rules, int32_t players, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_FUNC_IMPORT_LIMIT
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_FUNC_IMPORT_LIMIT
+int64_t uniffi_starhop_ffi_fn_func_import_limit(RustCallStatus *_Nonnull out_status
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_FUNC_RANK_POINTS
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_FN_FUNC_RANK_POINTS
+RustBuffer uniffi_starhop_ffi_fn_func_rank_points(RustCallStatus *_Nonnull out_status
+    
 );
 #endif
 #ifndef UNIFFI_FFIDEF_FFI_STARHOP_FFI_RUSTBUFFER_ALLOC
@@ -948,6 +1015,12 @@ uint16_t uniffi_starhop_ffi_checksum_func_levels(void
     
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_FUNC_MOVE_LIMITS
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_FUNC_MOVE_LIMITS
+uint16_t uniffi_starhop_ffi_checksum_func_move_limits(void
+    
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_FUNC_RULE_OPTIONS
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_FUNC_RULE_OPTIONS
 uint16_t uniffi_starhop_ffi_checksum_func_rule_options(void
@@ -963,6 +1036,42 @@ uint16_t uniffi_starhop_ffi_checksum_func_rule_set_options(void
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_FUNC_SEATING
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_FUNC_SEATING
 uint16_t uniffi_starhop_ffi_checksum_func_seating(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_FUNC_IMPORT_LIMIT
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_FUNC_IMPORT_LIMIT
+uint16_t uniffi_starhop_ffi_checksum_func_import_limit(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_FUNC_RANK_POINTS
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_FUNC_RANK_POINTS
+uint16_t uniffi_starhop_ffi_checksum_func_rank_points(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_MATCH_CLOCK
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_MATCH_CLOCK
+uint16_t uniffi_starhop_ffi_checksum_method_match_clock(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_MATCH_HOLD_CLOCK
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_MATCH_HOLD_CLOCK
+uint16_t uniffi_starhop_ffi_checksum_method_match_hold_clock(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_MATCH_RELEASE_CLOCK
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_MATCH_RELEASE_CLOCK
+uint16_t uniffi_starhop_ffi_checksum_method_match_release_clock(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_MATCH_TICK
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_MATCH_TICK
+uint16_t uniffi_starhop_ffi_checksum_method_match_tick(void
     
 );
 #endif
@@ -1206,6 +1315,12 @@ uint16_t uniffi_starhop_ffi_checksum_method_gamelibrary_export_game(void
     
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_EXPORT_TEXT
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_EXPORT_TEXT
+uint16_t uniffi_starhop_ffi_checksum_method_gamelibrary_export_text(void
+    
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_IMPORT_GAME
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_IMPORT_GAME
 uint16_t uniffi_starhop_ffi_checksum_method_gamelibrary_import_game(void
@@ -1227,6 +1342,12 @@ uint16_t uniffi_starhop_ffi_checksum_method_gamelibrary_open_game(void
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_PLAY_ON
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_PLAY_ON
 uint16_t uniffi_starhop_ffi_checksum_method_gamelibrary_play_on(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_PREVIEW_IMPORT
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_PREVIEW_IMPORT
+uint16_t uniffi_starhop_ffi_checksum_method_gamelibrary_preview_import(void
     
 );
 #endif
@@ -1281,6 +1402,30 @@ uint16_t uniffi_starhop_ffi_checksum_method_gamelibrary_trash(void
 #ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_UNFINISHED
 #define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_UNFINISHED
 uint16_t uniffi_starhop_ffi_checksum_method_gamelibrary_unfinished(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_EXPORT_PROFILE
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_EXPORT_PROFILE
+uint16_t uniffi_starhop_ffi_checksum_method_gamelibrary_export_profile(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_PROFILE
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_PROFILE
+uint16_t uniffi_starhop_ffi_checksum_method_gamelibrary_profile(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_RESET_PROFILE
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_RESET_PROFILE
+uint16_t uniffi_starhop_ffi_checksum_method_gamelibrary_reset_profile(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_SETTLEMENT
+#define UNIFFI_FFIDEF_UNIFFI_STARHOP_FFI_CHECKSUM_METHOD_GAMELIBRARY_SETTLEMENT
+uint16_t uniffi_starhop_ffi_checksum_method_gamelibrary_settlement(void
     
 );
 #endif

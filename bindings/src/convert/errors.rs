@@ -86,8 +86,9 @@ impl From<store::StoreError> for StoreError {
             store::StoreError::ReadOnly { file } => Self::ReadOnly { file },
             store::StoreError::NoSuchGame(id) => Self::NoSuchGame { id },
             store::StoreError::Damaged(detail) => Self::Damaged { detail },
-            store::StoreError::Text(error) => Self::Damaged { detail: error.to_string() },
+            store::StoreError::Text(error) => error.into(),
             store::StoreError::Newer { version, .. } => Self::Newer { version: int(version as usize) },
+            store::StoreError::NoClock => Self::NoClock,
             store::StoreError::TooLarge { limit } => Self::TooLarge { limit: long(limit) },
             store::StoreError::Io { file, detail } => Self::Io { file, detail },
             store::StoreError::InUse { folder } => {

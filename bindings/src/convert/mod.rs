@@ -1,7 +1,10 @@
 //! From the core's types to the boundary's, and back with checks.
 
+mod clock;
 mod errors;
+mod import;
 mod learn;
+mod profile;
 mod review;
 mod status;
 
@@ -11,7 +14,10 @@ use starhop::session::Proposal;
 use starhop::store::{self, Summary};
 use starhop::{Hole, Level, Path, Position, Progress, Rules, Seat};
 
+pub(crate) use clock::{hold, instant, limit, limits, reading, shown_limit};
+pub(crate) use import::preview;
 pub(crate) use learn::{closing, course, exercise, feedback, shown};
+pub(crate) use profile::{profile, ranks, settlement};
 pub(crate) use review::review;
 
 use crate::errors::{MoveError, StoreError};
@@ -164,6 +170,10 @@ pub(crate) fn mode(players: &[PlayerFigures]) -> Mode {
 }
 
 pub(crate) fn summary(id: store::GameId, summary: Summary) -> GameSummary {
+    summary_of(id.to_string(), summary)
+}
+
+fn summary_of(id: String, summary: Summary) -> GameSummary {
     let rules = summary.rules;
     let figures = |player: store::PlayerSummary| {
         let progress = Progress { home: player.home, steps: player.steps };
@@ -171,7 +181,7 @@ pub(crate) fn summary(id: store::GameId, summary: Summary) -> GameSummary {
     };
     let players: Vec<_> = summary.players.into_iter().map(figures).collect();
     GameSummary {
-        id: id.to_string(),
+        id,
         title: summary.title,
         mode: mode(&players),
         rules: summary.rules.into(),

@@ -4,8 +4,11 @@
 //! with; holes are indices 0 to 120 in reading order (`q1` is 0, `a1` is 120), seats are 1 to 6.
 
 mod board;
+mod clock;
+mod import;
 mod learn;
 mod moves;
+mod profile;
 mod replay;
 mod review;
 mod search;
@@ -15,12 +18,15 @@ mod snapshot;
 mod status;
 
 pub use board::HoleInfo;
+pub use clock::{ClockHold, ClockReading, ClockTick, MoveLimits};
+pub use import::{ImportForm, ImportPreview, TextProblem};
 pub use learn::{
     Absence, Ask, Because, ClosingBlock, ClosingEntry, ClosingInfo, Course, ExerciseAnswer, ExerciseGoal,
     ExerciseSnapshot, ExerciseSubject, Feedback, LearnFault, LessonInfo, NamedPart, Obstacle, PartKind, PuzzleInfo,
     PuzzleKind, Shortfall, Shown, Solved, Streak, TaskInfo,
 };
 pub use moves::{Displaced, MoveKind, PinnedChain, PlayedMove, Target, TargetKind};
+pub use profile::{Profile, RuleTally, Settlement};
 pub use replay::{ChartLine, Lead, ReplayFrame};
 pub use review::{MissedChain, MoveMark, PlayerReview, ReviewProgress, ReviewReport, ReviewedPly, TurningPoint};
 pub use search::{ExpectedMove, HintReason, SearchProgress, SearchReport, SearchStage, Suggestion};

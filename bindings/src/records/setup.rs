@@ -83,6 +83,9 @@ pub struct GameSetup {
     pub players: Vec<PlayerSetup>,
     /// The seed of the toss where the rules let one decide who starts; without it the library draws one.
     pub toss: Option<i64>,
+    /// The limit of each move in milliseconds; none is a game without a clock.
+    #[uniffi(default = None)]
+    pub limit: Option<i32>,
 }
 
 /// What kind of game it is, which decides hints, undo and the meaning of a draw offer.

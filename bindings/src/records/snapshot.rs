@@ -84,4 +84,7 @@ pub struct Snapshot {
     pub warnings: Vec<Warning>,
     /// Each player's result in turn order, once the game has ended.
     pub results: Vec<PlayerResult>,
+    /// The limit of each move in milliseconds, in a game with a clock.
+    #[uniffi(default = None)]
+    pub limit: Option<i32>,
 }

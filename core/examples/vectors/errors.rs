@@ -97,6 +97,7 @@ pub(crate) fn vector() -> Value {
         origin: Origin::Started,
         game: Game::new(setup()),
         notes: Notes::default(),
+        clock: None,
     };
     let good = saved.to_document().expect("a game is JSON");
     let documents = vec![

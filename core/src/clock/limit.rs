@@ -40,6 +40,12 @@ impl Limit {
         (rules.options().passive == Passive::On).then_some(Self::DEFAULT)
     }
 
+    /// Whether a rule set may have a limit: only where it says what a timeout means.
+    #[must_use]
+    pub fn fits(rules: Rules) -> bool {
+        Self::of(rules).is_some()
+    }
+
     /// In milliseconds.
     #[must_use]
     pub const fn millis(self) -> u32 {

@@ -112,6 +112,23 @@ impl Clock {
         self.turn = if timed { Turn::Timed } else { Turn::Untimed };
     }
 
+    /// Whether it is on such a turn: one that is timed, one that is not, or nobody's. One whose end was reported is on none.
+    #[must_use]
+    pub fn is_on(&self, timed: Option<bool>) -> bool {
+        let turn = match timed {
+            None => Turn::Nobody,
+            Some(false) => Turn::Untimed,
+            Some(true) => Turn::Timed,
+        };
+        self.turn == turn
+    }
+
+    /// The latest instant that it was told, in milliseconds; 0 where it was told none.
+    #[must_use]
+    pub fn told(&self) -> u64 {
+        self.seen.unwrap_or_default()
+    }
+
     /// The game is over: nobody's time runs.
     pub fn end(&mut self, now: u64) {
         self.pass_time(now);

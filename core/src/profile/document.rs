@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::profile::{Profile, Tally};
+use crate::profile::{Profile, Settlement, Tally};
 use crate::rules::Rules;
 use crate::store::{StoreError, sealed};
 
@@ -17,6 +17,8 @@ struct ProfileText {
     points: u32,
     rules: BTreeMap<String, Tally>,
     counted: Vec<String>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    settled: BTreeMap<String, Settlement>,
 }
 
 impl Profile {
@@ -29,6 +31,7 @@ impl Profile {
             points: self.points,
             rules: self.tallies.clone(),
             counted: self.counted.iter().map(ToString::to_string).collect(),
+            settled: self.settled.iter().map(|(id, settled)| (id.to_string(), *settled)).collect(),
         };
         sealed::seal(FORMAT, VERSION, &text)
     }
@@ -45,6 +48,9 @@ impl Profile {
         let mut profile = Self { points: text.points, tallies: text.rules, ..Self::default() };
         for id in text.counted {
             profile.counted.insert(id.parse().map_err(|error| StoreError::damaged("counted", &error))?);
+        }
+        for (id, settled) in text.settled {
+            profile.settled.insert(id.parse().map_err(|error| StoreError::damaged("settled", &error))?, settled);
         }
         Ok(profile)
     }

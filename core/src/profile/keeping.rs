@@ -1,7 +1,8 @@
 //! The profile of a library folder.
 
+use crate::clock::Limit;
 use crate::game::{Game, Mode, PlayerKind, Setup, Status};
-use crate::profile::{End, Profile};
+use crate::profile::{End, Profile, Settlement};
 use crate::rules::Passive;
 use crate::store::{GameId, Origin, Saved, Store, StoreError, Summary, new_save};
 
@@ -64,11 +65,22 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when it could not be saved. A profile that cannot be read only leaves the game unrated.
     pub fn begin(&self, setup: Setup) -> Result<GameId, StoreError> {
+        self.begin_timed(setup, None)
+    }
+
+    /// The same with a limit per move.
+    ///
+    /// # Errors
+    /// [`StoreError::NoClock`] under rules that have none; else as [`begin`](Self::begin).
+    pub fn begin_timed(&self, setup: Setup, limit: Option<Limit>) -> Result<GameId, StoreError> {
+        if limit.is_some() && !Limit::fits(setup.rules()) {
+            return Err(StoreError::NoClock);
+        }
         let is_rated = setup.rules().options().passive == Passive::On
             && setup.mode() == Mode::Computer
             && setup.custom_start().is_none();
         let rank = if is_rated { self.profile().ok().map(|profile| profile.rank()) } else { None };
-        self.create(&new_save(Game::new(setup.rated(rank))))
+        self.create(&new_save(Game::new(setup.rated(rank))).timed(limit))
     }
 
     /// Counts a game that has just been saved, if it is over and counts.
@@ -100,6 +112,14 @@ impl Store {
             return counted;
         }
         self.remove_deleted(id)
+    }
+
+    /// What a game that is over did to the points, if it was rated and counted.
+    ///
+    /// # Errors
+    /// As [`profile`](Self::profile).
+    pub fn settlement(&self, id: GameId) -> Result<Option<Settlement>, StoreError> {
+        Ok(self.profile()?.settlement(id))
     }
 
     fn change_profile(&self, change: impl FnOnce(&mut Profile)) -> Result<Profile, StoreError> {

@@ -42,6 +42,16 @@ pub struct Profile {
     points: u32,
     tallies: BTreeMap<String, Tally>,
     counted: BTreeSet<GameId>,
+    settled: BTreeMap<GameId, Settlement>,
+}
+
+/// Points before and after a rated game. They may differ by less than the game was worth, since none falls below 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Settlement {
+    /// Points before it was counted.
+    pub before: u32,
+    /// Points after that.
+    pub after: u32,
 }
 
 impl Profile {
@@ -70,6 +80,12 @@ impl Profile {
         self.counted.contains(&id)
     }
 
+    /// What a rated game did to the points; `None` for any other, and for those before the last reset.
+    #[must_use]
+    pub fn settlement(&self, id: GameId) -> Option<Settlement> {
+        self.settled.get(&id).copied()
+    }
+
     /// Counts a game that is over, unless it was counted before or does not count. Says whether it did.
     pub fn count(&mut self, id: GameId, saved: &Saved) -> bool {
         let Some((seat, end)) = End::of(saved) else { return false };
@@ -90,7 +106,11 @@ impl Profile {
         }
         let results = saved.game.results().unwrap_or_default();
         let points = results.iter().find(|result| result.seat == seat).and_then(|result| result.points);
-        self.points = settle(self.points, points.unwrap_or_default());
+        if let Some(change) = points {
+            let before = self.points;
+            self.points = settle(before, change);
+            self.settled.insert(id, Settlement { before, after: self.points });
+        }
         true
     }
 
@@ -98,6 +118,7 @@ impl Profile {
     pub fn reset(&mut self) {
         self.points = 0;
         self.tallies.clear();
+        self.settled.clear();
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! Every action that changes the game is on disk before its call returns; if it cannot be saved it is not made.
 
+mod clock;
 mod draws;
 mod review;
 mod search;
@@ -17,7 +18,7 @@ pub use search::{Proposal, SearchJob, SearchResult};
 use crate::board::Hole;
 use crate::game::{Action, Game, GameError, PlayerKind};
 use crate::seat::Seat;
-use crate::store::{GameId, Saved, Stamp, Store, StoreError, clean_title, now};
+use crate::store::{GameId, Saved, Stamp, Store, StoreError, clean_title, now, timing};
 
 /// Counts the changes of all open games, so that no two states of any game share a number.
 static REVISIONS: AtomicU64 = AtomicU64::new(1);
@@ -52,7 +53,8 @@ impl Session {
     /// # Errors
     /// [`StoreError`] when there is no such game or it cannot be read.
     pub fn open(store: Arc<Store>, id: GameId) -> Result<Self, StoreError> {
-        let (saved, stamp) = store.load_stamped(id)?;
+        let (mut saved, stamp) = store.load_stamped(id)?;
+        saved.clock = saved.clock.map(|clock| timing::fitting(clock, &saved.game));
         Ok(Self { store, id, saved, stamp, revision: next_revision() })
     }
 
@@ -229,7 +231,8 @@ impl Session {
         act(&mut game)?;
         let mut notes = self.saved.notes.clone();
         notes.keep_up_to(game.common_with(&self.saved.game));
-        let saved = Saved { title: self.saved.title.clone(), changed: now(), game, notes, ..self.saved };
+        let clock = self.saved.clock.map(|clock| timing::after_change(clock, &self.saved.game, &game));
+        let saved = Saved { title: self.saved.title.clone(), changed: now(), game, notes, clock, ..self.saved };
         match self.save(saved) {
             Err(StoreError::Changed(_)) => {
                 self.reload()?;
@@ -254,6 +257,7 @@ impl Session {
     /// Takes over what was made of the game elsewhere.
     fn reload(&mut self) -> Result<(), StoreError> {
         (self.saved, self.stamp) = self.store.load_stamped(self.id)?;
+        self.saved.clock = self.saved.clock.map(|clock| timing::fitting(clock, &self.saved.game));
         self.revision = next_revision();
         Ok(())
     }

@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 
+use crate::clock::{Clock, Limit};
 use crate::game::{Game, Player, Status};
 use crate::position::{Position, Standing};
 use crate::progress::Progress;
@@ -33,6 +34,8 @@ pub struct Saved {
     pub game: Game,
     /// What people say about it, as an imported text may.
     pub notes: Notes,
+    /// The clock, where a move may only take so long.
+    pub clock: Option<Clock>,
 }
 
 /// What a list shows of a game, without replaying it.
@@ -135,7 +138,7 @@ impl Saved {
     /// # Errors
     /// [`StoreError::Damaged`] if a part could not be written as JSON, which no game causes.
     pub fn to_document(&self) -> Result<String, StoreError> {
-        let game = GameText::new(self.game.record(), &self.notes);
+        let game = GameText::new(self.game.record(), &self.notes, self.clock);
         let damaged = |error: serde_json::Error| StoreError::Damaged(error.to_string());
         let summary = to_raw_value(&self.summary()).map_err(damaged)?;
         let game = to_raw_value(&game).map_err(damaged)?;
@@ -160,8 +163,12 @@ impl Saved {
             1 => part::<GameText1>("game", document.game)?.migrate(),
             _ => part::<GameText>("game", document.game)?,
         };
+        let clock = game.clock();
         let (record, mut notes) = game.into_record().map_err(|error| StoreError::damaged("game", &error))?;
         notes.keep_up_to(record.plies.len());
+        if clock.is_some() && !Limit::fits(record.setup.rules()) {
+            return Err(StoreError::Damaged("game: there is a clock, and these rules have none".to_owned()));
+        }
         let game = Game::from_record(&record).map_err(|error| StoreError::damaged("game", &error))?;
         Ok(Self {
             title: summary.title,
@@ -170,6 +177,7 @@ impl Saved {
             origin: summary.origin,
             game,
             notes,
+            clock,
         })
     }
 }

@@ -44,6 +44,9 @@ pub enum StoreError {
         /// The newest version that can be read.
         known: u32,
     },
+    /// A game was to start with a limit per move under rules that do not say what a timeout means.
+    #[error("these rules have no clock")]
+    NoClock,
     /// A text or file is larger than any game.
     #[error("larger than the limit of {limit} bytes")]
     TooLarge {

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::clock::Clock;
 use crate::game::{DrawOffer, Player, Record, Setup};
 use crate::position::Position;
 use crate::rules::Rules;
@@ -28,6 +29,8 @@ pub(super) struct GameText {
     /// What people say about it.
     #[serde(default, skip_serializing_if = "Notes::is_empty")]
     notes: Notes,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    clock: Option<Clock>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -55,7 +58,7 @@ enum Ending1 {
 }
 
 impl GameText {
-    pub(super) fn new(record: Record, notes: &Notes) -> Self {
+    pub(super) fn new(record: Record, notes: &Notes, clock: Option<Clock>) -> Self {
         Self {
             rules: record.setup.rules(),
             players: record.setup.players().map(|(_, player)| player.clone()).collect(),
@@ -70,7 +73,12 @@ impl GameText {
                 DrawOffer::Declined { by } => Some(OfferText::Declined { by }),
             },
             notes: notes.clone(),
+            clock,
         }
+    }
+
+    pub(super) const fn clock(&self) -> Option<Clock> {
+        self.clock
     }
 
     /// The record and what is said about it, or what is wrong with its setup.
@@ -117,6 +125,7 @@ impl GameText1 {
             agreed: matches!(self.ending, Some(Ending1::Agreed)),
             offer: None,
             notes: Notes::default(),
+            clock: None,
         }
     }
 }

@@ -22,11 +22,13 @@ mod id;
 mod kept;
 mod lock;
 mod origin;
+mod preview;
 pub(crate) mod sealed;
 mod shared;
 mod shelf;
 mod side;
 mod stamp;
+pub(crate) mod timing;
 
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -35,6 +37,7 @@ pub use document::{PlayerSummary, Saved, Summary};
 pub use error::StoreError;
 pub use id::GameId;
 pub use origin::Origin;
+pub use preview::{Form, Preview};
 pub use shelf::Shelf;
 pub use stamp::Stamp;
 
@@ -44,7 +47,7 @@ use files::Disk;
 use lock::Lock;
 
 /// The largest document that is read, in bytes. A game of 400 plies takes about 20,000.
-const LIMIT: u64 = 4 << 20;
+pub const LIMIT: u64 = 4 << 20;
 /// The extension of game files.
 const EXTENSION: &str = "starhop";
 
@@ -274,13 +277,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`] names what is wrong with the text.
     pub fn import(&self, text: &str) -> Result<GameId, StoreError> {
-        if text.len() as u64 > LIMIT {
-            return Err(StoreError::TooLarge { limit: LIMIT });
-        }
-        let mut saved = Saved::from_shared(text)?;
-        saved.title = clean_title(&saved.title);
-        saved.changed = now();
-        saved.origin = Origin::Imported;
+        let saved = Saved { changed: now(), ..preview::read(text)? };
         self.create(&saved.unrated())
     }
 
@@ -295,7 +292,8 @@ impl Store {
         };
         let mut notes = saved.notes;
         notes.keep_up_to(game.ply());
-        let saved = Saved { origin: Origin::Continued, notes, ..new_save(game) };
+        let limit = saved.clock.map(|clock| clock.limit());
+        let saved = Saved { origin: Origin::Continued, notes, ..new_save(game) }.timed(limit);
         self.create(&saved.unrated()).map(Some)
     }
 }
@@ -304,7 +302,15 @@ impl Store {
 #[must_use]
 pub fn new_save(game: Game) -> Saved {
     let time = now();
-    Saved { title: String::new(), created: time, changed: time, origin: Origin::Started, game, notes: Notes::default() }
+    Saved {
+        title: String::new(),
+        created: time,
+        changed: time,
+        origin: Origin::Started,
+        game,
+        notes: Notes::default(),
+        clock: None,
+    }
 }
 
 /// A title without line breaks and control characters, at most 80 characters long.

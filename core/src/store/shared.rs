@@ -5,7 +5,7 @@ use crate::store::{GameId, Origin, Saved, Store, StoreError, new_save, now};
 use crate::transcript::{Diagram, TextError, TextKind, Transcript, kind_of};
 
 impl Saved {
-    /// The game as a text that people can read. What was undone and an open draw offer are not in it.
+    /// The game as a text that people can read. What was undone, an open draw offer and the clock are not in it.
     #[must_use]
     pub fn to_text(&self) -> String {
         let mut transcript = Transcript::new(&self.game);
@@ -28,7 +28,14 @@ impl Saved {
                 let changed = transcript.changed.unwrap_or_else(now);
                 let created = transcript.created.unwrap_or(changed);
                 let (game, notes) = (transcript.game().clone(), transcript.notes().clone());
-                Ok(Self { title: transcript.title, created, changed, origin: Origin::Imported, game, notes })
+                Ok(Self {
+                    title: transcript.title,
+                    created,
+                    changed,
+                    origin: Origin::Imported,
+                    notes,
+                    ..new_save(game)
+                })
             }
             Some(TextKind::Position) => {
                 let diagram = Diagram::parse(text.as_bytes())?;

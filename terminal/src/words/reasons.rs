@@ -90,6 +90,7 @@ impl Words {
             StoreError::TooLarge { .. } => self.text(Word::StoreLarge).to_owned(),
             StoreError::InUse { folder } => self.fill(Word::StoreInUse, &[("folder", folder)]),
             StoreError::Changed(_) => self.text(Word::StoreChanged).to_owned(),
+            StoreError::NoClock => self.fill(Word::StoreDamaged, &[("detail", error)]),
             StoreError::Io { file, detail } => self.fill(Word::StoreIo, &[("file", file), ("detail", detail)]),
         }
     }

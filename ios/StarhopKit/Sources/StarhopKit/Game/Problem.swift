@@ -86,10 +86,11 @@ public enum Problem: Sendable, Equatable {
             case .Full: .diskFull
             case .ReadOnly: .readOnly
             case .NoSuchGame, .NoSuchPly: .missing
-            case .Damaged(let detail): .damaged(detail: detail)
+            case .Damaged(let detail), .Text(_, _, let detail): .damaged(detail: detail)
             case .Newer(let version): .newer(version: Int(version))
             case .TooLarge: .tooLarge
             case .Io(_, let detail), .Setup(let detail): .other(detail: detail)
+            case .Limit, .NoClock: .other(detail: String(describing: error))
             case .Rules(let error): .unfit(UnfitRules(error))
             }
     }

@@ -679,11 +679,25 @@ internal object IntegrityCheckingUniffiLib {
     ): Int
     external fun uniffi_starhop_ffi_checksum_func_levels(
     ): Int
+    external fun uniffi_starhop_ffi_checksum_func_move_limits(
+    ): Int
     external fun uniffi_starhop_ffi_checksum_func_rule_options(
     ): Int
     external fun uniffi_starhop_ffi_checksum_func_rule_set_options(
     ): Int
     external fun uniffi_starhop_ffi_checksum_func_seating(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_func_import_limit(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_func_rank_points(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_match_clock(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_match_hold_clock(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_match_release_clock(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_match_tick(
     ): Int
     external fun uniffi_starhop_ffi_checksum_method_match_answer_draw(
     ): Int
@@ -765,6 +779,8 @@ internal object IntegrityCheckingUniffiLib {
     ): Int
     external fun uniffi_starhop_ffi_checksum_method_gamelibrary_export_game(
     ): Int
+    external fun uniffi_starhop_ffi_checksum_method_gamelibrary_export_text(
+    ): Int
     external fun uniffi_starhop_ffi_checksum_method_gamelibrary_import_game(
     ): Int
     external fun uniffi_starhop_ffi_checksum_method_gamelibrary_learning(
@@ -772,6 +788,8 @@ internal object IntegrityCheckingUniffiLib {
     external fun uniffi_starhop_ffi_checksum_method_gamelibrary_open_game(
     ): Int
     external fun uniffi_starhop_ffi_checksum_method_gamelibrary_play_on(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_gamelibrary_preview_import(
     ): Int
     external fun uniffi_starhop_ffi_checksum_method_gamelibrary_read_damaged(
     ): Int
@@ -790,6 +808,14 @@ internal object IntegrityCheckingUniffiLib {
     external fun uniffi_starhop_ffi_checksum_method_gamelibrary_trash(
     ): Int
     external fun uniffi_starhop_ffi_checksum_method_gamelibrary_unfinished(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_gamelibrary_export_profile(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_gamelibrary_profile(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_gamelibrary_reset_profile(
+    ): Int
+    external fun uniffi_starhop_ffi_checksum_method_gamelibrary_settlement(
     ): Int
     external fun uniffi_starhop_ffi_checksum_method_replay_chart(
     ): Int
@@ -843,6 +869,14 @@ internal object UniffiLib {
     ): Long
     external fun uniffi_starhop_ffi_fn_free_match(`handle`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
+    external fun uniffi_starhop_ffi_fn_method_match_clock(`ptr`: Long,`now`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_method_match_hold_clock(`ptr`: Long,`now`: Long,`why`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_method_match_release_clock(`ptr`: Long,`now`: Long,`why`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_method_match_tick(`ptr`: Long,`now`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_method_match_answer_draw(`ptr`: Long,`accept`: Byte,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_method_match_claim_deadlock(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
@@ -937,6 +971,8 @@ internal object UniffiLib {
     ): Unit
     external fun uniffi_starhop_ffi_fn_method_gamelibrary_export_game(`ptr`: Long,`id`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_method_gamelibrary_export_text(`ptr`: Long,`id`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_method_gamelibrary_import_game(`ptr`: Long,`text`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_method_gamelibrary_learning(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
@@ -945,6 +981,8 @@ internal object UniffiLib {
     ): Long
     external fun uniffi_starhop_ffi_fn_method_gamelibrary_play_on(`ptr`: Long,`id`: RustBuffer.ByValue,`ply`: Int,uniffi_out_err: UniffiRustCallStatus, 
     ): Long
+    external fun uniffi_starhop_ffi_fn_method_gamelibrary_preview_import(`ptr`: Long,`content`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_method_gamelibrary_read_damaged(`ptr`: Long,`file`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_method_gamelibrary_rename(`ptr`: Long,`id`: RustBuffer.ByValue,`title`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
@@ -962,6 +1000,14 @@ internal object UniffiLib {
     external fun uniffi_starhop_ffi_fn_method_gamelibrary_trash(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_method_gamelibrary_unfinished(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_method_gamelibrary_export_profile(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_method_gamelibrary_profile(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_method_gamelibrary_reset_profile(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_method_gamelibrary_settlement(`ptr`: Long,`id`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_clone_replay(`handle`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Long
@@ -1005,11 +1051,17 @@ internal object UniffiLib {
     ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_func_levels(uniffi_out_err: UniffiRustCallStatus, 
     ): Int
+    external fun uniffi_starhop_ffi_fn_func_move_limits(`rules`: RustBuffer.ByValue,`players`: Int,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_func_rule_options(uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_func_rule_set_options(`rules`: RustBuffer.ByValue,`players`: Int,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_starhop_ffi_fn_func_seating(`rules`: RustBuffer.ByValue,`players`: Int,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_starhop_ffi_fn_func_import_limit(uniffi_out_err: UniffiRustCallStatus, 
+    ): Long
+    external fun uniffi_starhop_ffi_fn_func_rank_points(uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun ffi_starhop_ffi_rustbuffer_alloc(`size`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
@@ -1136,6 +1188,9 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_starhop_ffi_checksum_func_levels() and 0xFFFF) != 1667) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
+    if ((lib.uniffi_starhop_ffi_checksum_func_move_limits() and 0xFFFF) != 6738) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
     if ((lib.uniffi_starhop_ffi_checksum_func_rule_options() and 0xFFFF) != 44229) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
@@ -1143,6 +1198,24 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_starhop_ffi_checksum_func_seating() and 0xFFFF) != 20501) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_func_import_limit() and 0xFFFF) != 7677) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_func_rank_points() and 0xFFFF) != 2623) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_match_clock() and 0xFFFF) != 26889) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_match_hold_clock() and 0xFFFF) != 38910) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_match_release_clock() and 0xFFFF) != 36276) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_match_tick() and 0xFFFF) != 51485) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_starhop_ffi_checksum_method_match_answer_draw() and 0xFFFF) != 4941) {
@@ -1193,7 +1266,7 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_starhop_ffi_checksum_method_match_targets() and 0xFFFF) != 36664) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_match_time_out() and 0xFFFF) != 11078) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_match_time_out() and 0xFFFF) != 43148) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_starhop_ffi_checksum_method_match_undo() and 0xFFFF) != 32201) {
@@ -1262,7 +1335,10 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_erase() and 0xFFFF) != 48342) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_export_game() and 0xFFFF) != 29870) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_export_game() and 0xFFFF) != 44215) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_export_text() and 0xFFFF) != 48909) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_import_game() and 0xFFFF) != 59783) {
@@ -1275,6 +1351,9 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_play_on() and 0xFFFF) != 54656) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_preview_import() and 0xFFFF) != 39790) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_read_damaged() and 0xFFFF) != 14711) {
@@ -1295,13 +1374,25 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_shelf() and 0xFFFF) != 14341) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_start() and 0xFFFF) != 42939) {
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_start() and 0xFFFF) != 34930) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_trash() and 0xFFFF) != 22523) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_unfinished() and 0xFFFF) != 10562) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_export_profile() and 0xFFFF) != 44390) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_profile() and 0xFFFF) != 32218) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_reset_profile() and 0xFFFF) != 37574) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_starhop_ffi_checksum_method_gamelibrary_settlement() and 0xFFFF) != 10848) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_starhop_ffi_checksum_method_replay_chart() and 0xFFFF) != 86) {
@@ -1626,6 +1717,25 @@ public object FfiConverterString: FfiConverter<String, RustBuffer.ByValue> {
         val byteBuf = toUtf8(value)
         buf.putInt(byteBuf.limit())
         buf.put(byteBuf)
+    }
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterByteArray: FfiConverterRustBuffer<ByteArray> {
+    override fun read(buf: ByteBuffer): ByteArray {
+        val len = buf.getInt()
+        val byteArr = ByteArray(len)
+        buf.get(byteArr)
+        return byteArr
+    }
+    override fun allocationSize(value: ByteArray): ULong {
+        return 4UL + value.size.toULong()
+    }
+    override fun write(value: ByteArray, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        buf.put(value)
     }
 }
 
@@ -2325,12 +2435,20 @@ public interface GameLibraryInterface {
     fun `erase`(`id`: kotlin.String)
     
     /**
-     * A game as one text, to be shared.
+     * A game as the document that is saved, whole, to be shared as a file.
      *
      * # Errors
      * [`StoreError`] when there is no such game or it cannot be read.
      */
     fun `exportGame`(`id`: kotlin.String): kotlin.String
+    
+    /**
+     * A game as a text that people can read. Moves that were taken back, an open draw offer and the clock are not in it.
+     *
+     * # Errors
+     * [`StoreError`] when there is no such game or it cannot be read.
+     */
+    fun `exportText`(`id`: kotlin.String): kotlin.String
     
     /**
      * Saves a shared text as a game of its own and gives its id. Every move in it is replayed.
@@ -2360,6 +2478,16 @@ public interface GameLibraryInterface {
      * [`StoreError::NoSuchPly`], or as [`open_game`](Self::open_game).
      */
     fun `playOn`(`id`: kotlin.String, `ply`: kotlin.Int): Match
+    
+    /**
+     * What [`import_game`](Self::import_game) would save of this content, of which nothing is trusted. Nothing is
+     * saved. Replays the game, so call it on a worker thread.
+     *
+     * # Errors
+     * [`StoreError::TooLarge`] beyond [`import_limit`]; [`StoreError::Text`] names the line of a readable text,
+     * [`StoreError::Damaged`] the part of a document, [`StoreError::Newer`] a newer version's.
+     */
+    fun `previewImport`(`content`: kotlin.ByteArray): ImportPreview
     
     /**
      * The text of a file that is damaged or newer, so that it can be shared.
@@ -2413,7 +2541,8 @@ public interface GameLibraryInterface {
      * Starts a game and saves it.
      *
      * # Errors
-     * [`StoreError::Setup`] when rules and players do not fit, else a failure to save.
+     * [`StoreError::Setup`] when rules and players do not fit, [`StoreError::Limit`] and [`StoreError::NoClock`] when
+     * the limit does not, else a failure to save.
      */
     fun `start`(`setup`: GameSetup): Match
     
@@ -2432,6 +2561,39 @@ public interface GameLibraryInterface {
      * [`StoreError`] when the folder cannot be read.
      */
     fun `unfinished`(): GameSummary?
+    
+    /**
+     * The profile as one text, to be shared as a file.
+     *
+     * # Errors
+     * As [`profile`](Self::profile).
+     */
+    fun `exportProfile`(): kotlin.String
+    
+    /**
+     * Points, rank and figures. Reads the list of games, so call it on a worker thread.
+     *
+     * # Errors
+     * [`StoreError`] when the profile or the folder cannot be read; [`StoreError::Newer`] leaves it alone.
+     */
+    fun `profile`(): Profile
+    
+    /**
+     * Sets points and figures back to nothing. Games that are over by now will not count again.
+     *
+     * # Errors
+     * [`StoreError`] when it could not be saved; then the profile is as it was.
+     */
+    fun `resetProfile`(): Profile
+    
+    /**
+     * What a game that is over did to points and rank; nothing where it was not rated, and for those before the last
+     * reset.
+     *
+     * # Errors
+     * As [`profile`](Self::profile), and [`StoreError::NoSuchGame`] where the id is none.
+     */
+    fun `settlement`(`id`: kotlin.String): Settlement?
     
     companion object
 }
@@ -2623,7 +2785,7 @@ open class GameLibrary: Disposable, AutoCloseable, GameLibraryInterface
 
     
     /**
-     * A game as one text, to be shared.
+     * A game as the document that is saved, whole, to be shared as a file.
      *
      * # Errors
      * [`StoreError`] when there is no such game or it cannot be read.
@@ -2633,6 +2795,27 @@ open class GameLibrary: Disposable, AutoCloseable, GameLibraryInterface
     callWithHandle {
     uniffiRustCallWithError(StoreException) { _status ->
     UniffiLib.uniffi_starhop_ffi_fn_method_gamelibrary_export_game(
+        it,
+        
+        FfiConverterString.lower(`id`),_status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * A game as a text that people can read. Moves that were taken back, an open draw offer and the clock are not in it.
+     *
+     * # Errors
+     * [`StoreError`] when there is no such game or it cannot be read.
+     */
+    @Throws(StoreException::class)override fun `exportText`(`id`: kotlin.String): kotlin.String {
+            return FfiConverterString.lift(
+    callWithHandle {
+    uniffiRustCallWithError(StoreException) { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_gamelibrary_export_text(
         it,
         
         FfiConverterString.lower(`id`),_status)
@@ -2716,6 +2899,29 @@ open class GameLibrary: Disposable, AutoCloseable, GameLibraryInterface
         
         FfiConverterString.lower(`id`),
         FfiConverterInt.lower(`ply`),_status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * What [`import_game`](Self::import_game) would save of this content, of which nothing is trusted. Nothing is
+     * saved. Replays the game, so call it on a worker thread.
+     *
+     * # Errors
+     * [`StoreError::TooLarge`] beyond [`import_limit`]; [`StoreError::Text`] names the line of a readable text,
+     * [`StoreError::Damaged`] the part of a document, [`StoreError::Newer`] a newer version's.
+     */
+    @Throws(StoreException::class)override fun `previewImport`(`content`: kotlin.ByteArray): ImportPreview {
+            return FfiConverterTypeImportPreview.lift(
+    callWithHandle {
+    uniffiRustCallWithError(StoreException) { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_gamelibrary_preview_import(
+        it,
+        
+        FfiConverterByteArray.lower(`content`),_status)
 }
     }
     )
@@ -2851,7 +3057,8 @@ open class GameLibrary: Disposable, AutoCloseable, GameLibraryInterface
      * Starts a game and saves it.
      *
      * # Errors
-     * [`StoreError::Setup`] when rules and players do not fit, else a failure to save.
+     * [`StoreError::Setup`] when rules and players do not fit, [`StoreError::Limit`] and [`StoreError::NoClock`] when
+     * the limit does not, else a failure to save.
      */
     @Throws(StoreException::class)override fun `start`(`setup`: GameSetup): Match {
             return FfiConverterTypeMatch.lift(
@@ -2901,6 +3108,88 @@ open class GameLibrary: Disposable, AutoCloseable, GameLibraryInterface
     UniffiLib.uniffi_starhop_ffi_fn_method_gamelibrary_unfinished(
         it,
         _status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * The profile as one text, to be shared as a file.
+     *
+     * # Errors
+     * As [`profile`](Self::profile).
+     */
+    @Throws(StoreException::class)override fun `exportProfile`(): kotlin.String {
+            return FfiConverterString.lift(
+    callWithHandle {
+    uniffiRustCallWithError(StoreException) { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_gamelibrary_export_profile(
+        it,
+        _status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * Points, rank and figures. Reads the list of games, so call it on a worker thread.
+     *
+     * # Errors
+     * [`StoreError`] when the profile or the folder cannot be read; [`StoreError::Newer`] leaves it alone.
+     */
+    @Throws(StoreException::class)override fun `profile`(): Profile {
+            return FfiConverterTypeProfile.lift(
+    callWithHandle {
+    uniffiRustCallWithError(StoreException) { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_gamelibrary_profile(
+        it,
+        _status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * Sets points and figures back to nothing. Games that are over by now will not count again.
+     *
+     * # Errors
+     * [`StoreError`] when it could not be saved; then the profile is as it was.
+     */
+    @Throws(StoreException::class)override fun `resetProfile`(): Profile {
+            return FfiConverterTypeProfile.lift(
+    callWithHandle {
+    uniffiRustCallWithError(StoreException) { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_gamelibrary_reset_profile(
+        it,
+        _status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * What a game that is over did to points and rank; nothing where it was not rated, and for those before the last
+     * reset.
+     *
+     * # Errors
+     * As [`profile`](Self::profile), and [`StoreError::NoSuchGame`] where the id is none.
+     */
+    @Throws(StoreException::class)override fun `settlement`(`id`: kotlin.String): Settlement? {
+            return FfiConverterOptionalTypeSettlement.lift(
+    callWithHandle {
+    uniffiRustCallWithError(StoreException) { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_gamelibrary_settlement(
+        it,
+        
+        FfiConverterString.lower(`id`),_status)
 }
     }
     )
@@ -3457,6 +3746,29 @@ public object FfiConverterTypeLearning: FfiConverter<Learning, Long> {
 public interface MatchInterface {
     
     /**
+     * What the clock shows; nothing is counted. Nothing in a game without one.
+     */
+    fun `clock`(`now`: kotlin.Long): ClockReading?
+    
+    /**
+     * Stops the clock for a reason; the same twice is one. What is left is on disk then, if the disk lets it.
+     */
+    fun `holdClock`(`now`: kotlin.Long, `why`: ClockHold): ClockReading?
+    
+    /**
+     * Takes a reason away.
+     */
+    fun `releaseClock`(`now`: kotlin.Long, `why`: ClockHold): ClockReading?
+    
+    /**
+     * Tells the clock the time. If that of the person to move is over, the turn has passed when this returns.
+     *
+     * # Errors
+     * [`MatchError::NotSaved`] when that could not be saved; the turn has not passed, and the next tick tries again.
+     */
+    fun `tick`(`now`: kotlin.Long): ClockTick
+    
+    /**
      * Answers an open draw offer, of a person or of the computer, for whom it names.
      *
      * # Errors
@@ -3582,7 +3894,7 @@ public interface MatchInterface {
     fun `targets`(`hole`: kotlin.Int): List<Target>
     
     /**
-     * Lets the time of the person to move run out.
+     * Lets the time of the person to move run out, in a game whose time the app keeps itself.
      *
      * # Errors
      * [`MatchError`]; the game is as it was.
@@ -3703,6 +4015,80 @@ open class Match: Disposable, AutoCloseable, MatchInterface
             UniffiLib.uniffi_starhop_ffi_fn_clone_match(handle, status)
         }
     }
+
+    
+    /**
+     * What the clock shows; nothing is counted. Nothing in a game without one.
+     */override fun `clock`(`now`: kotlin.Long): ClockReading? {
+            return FfiConverterOptionalTypeClockReading.lift(
+    callWithHandle {
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_match_clock(
+        it,
+        
+        FfiConverterLong.lower(`now`),_status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * Stops the clock for a reason; the same twice is one. What is left is on disk then, if the disk lets it.
+     */override fun `holdClock`(`now`: kotlin.Long, `why`: ClockHold): ClockReading? {
+            return FfiConverterOptionalTypeClockReading.lift(
+    callWithHandle {
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_match_hold_clock(
+        it,
+        
+        FfiConverterLong.lower(`now`),
+        FfiConverterTypeClockHold.lower(`why`),_status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * Takes a reason away.
+     */override fun `releaseClock`(`now`: kotlin.Long, `why`: ClockHold): ClockReading? {
+            return FfiConverterOptionalTypeClockReading.lift(
+    callWithHandle {
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_match_release_clock(
+        it,
+        
+        FfiConverterLong.lower(`now`),
+        FfiConverterTypeClockHold.lower(`why`),_status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * Tells the clock the time. If that of the person to move is over, the turn has passed when this returns.
+     *
+     * # Errors
+     * [`MatchError::NotSaved`] when that could not be saved; the turn has not passed, and the next tick tries again.
+     */
+    @Throws(MatchException::class)override fun `tick`(`now`: kotlin.Long): ClockTick {
+            return FfiConverterTypeClockTick.lift(
+    callWithHandle {
+    uniffiRustCallWithError(MatchException) { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_method_match_tick(
+        it,
+        
+        FfiConverterLong.lower(`now`),_status)
+}
+    }
+    )
+    }
+    
 
     
     /**
@@ -4026,7 +4412,7 @@ open class Match: Disposable, AutoCloseable, MatchInterface
 
     
     /**
-     * Lets the time of the person to move run out.
+     * Lets the time of the person to move run out, in a game whose time the app keeps itself.
      *
      * # Errors
      * [`MatchError`]; the game is as it was.
@@ -5289,6 +5675,140 @@ public object FfiConverterTypeChartLine: FfiConverterRustBuffer<ChartLine> {
 
 
 /**
+ * What a clock shows at one instant, in milliseconds.
+ */
+data class ClockReading (
+    /**
+     * The limit of each move.
+     */
+    val `limit`: kotlin.Int
+    , 
+    /**
+     * What is left of this turn; all of it where the turn is not timed.
+     */
+    val `left`: kotlin.Int
+    , 
+    /**
+     * Whether the turn is timed: a person's is, the computer's is not, and there is none after the end.
+     */
+    val `timed`: kotlin.Boolean
+    , 
+    /**
+     * Whether time is running now.
+     */
+    val `running`: kotlin.Boolean
+    , 
+    /**
+     * Whether little is left of a timed turn: `low_from` or less.
+     */
+    val `low`: kotlin.Boolean
+    , 
+    /**
+     * What is left when a person is warned.
+     */
+    val `lowFrom`: kotlin.Int
+    , 
+    /**
+     * What holds it.
+     */
+    val `held`: List<ClockHold>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeClockReading: FfiConverterRustBuffer<ClockReading> {
+    override fun read(buf: ByteBuffer): ClockReading {
+        return ClockReading(
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterSequenceTypeClockHold.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ClockReading) = (
+            FfiConverterInt.allocationSize(value.`limit`) +
+            FfiConverterInt.allocationSize(value.`left`) +
+            FfiConverterBoolean.allocationSize(value.`timed`) +
+            FfiConverterBoolean.allocationSize(value.`running`) +
+            FfiConverterBoolean.allocationSize(value.`low`) +
+            FfiConverterInt.allocationSize(value.`lowFrom`) +
+            FfiConverterSequenceTypeClockHold.allocationSize(value.`held`)
+    )
+
+    override fun write(value: ClockReading, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`limit`, buf)
+            FfiConverterInt.write(value.`left`, buf)
+            FfiConverterBoolean.write(value.`timed`, buf)
+            FfiConverterBoolean.write(value.`running`, buf)
+            FfiConverterBoolean.write(value.`low`, buf)
+            FfiConverterInt.write(value.`lowFrom`, buf)
+            FfiConverterSequenceTypeClockHold.write(value.`held`, buf)
+    }
+}
+
+
+
+/**
+ * What came of telling a clock the time.
+ */
+data class ClockTick (
+    /**
+     * What the clock shows; nothing in a game without one.
+     */
+    val `reading`: ClockReading?
+    , 
+    /**
+     * The game, if the time of the person to move ran out: the turn has passed, and that is saved.
+     */
+    val `timedOut`: Snapshot?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeClockTick: FfiConverterRustBuffer<ClockTick> {
+    override fun read(buf: ByteBuffer): ClockTick {
+        return ClockTick(
+            FfiConverterOptionalTypeClockReading.read(buf),
+            FfiConverterOptionalTypeSnapshot.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ClockTick) = (
+            FfiConverterOptionalTypeClockReading.allocationSize(value.`reading`) +
+            FfiConverterOptionalTypeSnapshot.allocationSize(value.`timedOut`)
+    )
+
+    override fun write(value: ClockTick, buf: ByteBuffer) {
+            FfiConverterOptionalTypeClockReading.write(value.`reading`, buf)
+            FfiConverterOptionalTypeSnapshot.write(value.`timedOut`, buf)
+    }
+}
+
+
+
+/**
  * an empty hole deeper in.
  */
 data class ClosingBlock (
@@ -5993,6 +6513,11 @@ data class GameSetup (
      * The seed of the toss where the rules let one decide who starts; without it the library draws one.
      */
     val `toss`: kotlin.Long?
+    , 
+    /**
+     * The limit of each move in milliseconds; none is a game without a clock.
+     */
+    val `limit`: kotlin.Int? = null 
     
 ){
     
@@ -6012,19 +6537,22 @@ public object FfiConverterTypeGameSetup: FfiConverterRustBuffer<GameSetup> {
             FfiConverterTypeRuleSet.read(buf),
             FfiConverterSequenceTypePlayerSetup.read(buf),
             FfiConverterOptionalLong.read(buf),
+            FfiConverterOptionalInt.read(buf),
         )
     }
 
     override fun allocationSize(value: GameSetup) = (
             FfiConverterTypeRuleSet.allocationSize(value.`rules`) +
             FfiConverterSequenceTypePlayerSetup.allocationSize(value.`players`) +
-            FfiConverterOptionalLong.allocationSize(value.`toss`)
+            FfiConverterOptionalLong.allocationSize(value.`toss`) +
+            FfiConverterOptionalInt.allocationSize(value.`limit`)
     )
 
     override fun write(value: GameSetup, buf: ByteBuffer) {
             FfiConverterTypeRuleSet.write(value.`rules`, buf)
             FfiConverterSequenceTypePlayerSetup.write(value.`players`, buf)
             FfiConverterOptionalLong.write(value.`toss`, buf)
+            FfiConverterOptionalInt.write(value.`limit`, buf)
     }
 }
 
@@ -6223,6 +6751,85 @@ public object FfiConverterTypeHoleInfo: FfiConverterRustBuffer<HoleInfo> {
             FfiConverterInt.write(value.`y`, buf)
             FfiConverterOptionalInt.write(value.`camp`, buf)
             FfiConverterSequenceInt.write(value.`neighbours`, buf)
+    }
+}
+
+
+
+/**
+ * What an import would save. Nothing was saved yet.
+ */
+data class ImportPreview (
+    /**
+     * The form it has.
+     */
+    val `form`: ImportForm
+    , 
+    /**
+     * The game as it would stand in the list; its id is empty.
+     */
+    val `game`: GameSummary
+    , 
+    /**
+     * Entries of the record that an undo took back and that come along.
+     */
+    val `undone`: kotlin.Int
+    , 
+    /**
+     * Comments that come along.
+     */
+    val `comments`: kotlin.Int
+    , 
+    /**
+     * The limit of each move in milliseconds, where there is one.
+     */
+    val `limit`: kotlin.Int?
+    , 
+    /**
+     * The id of a saved game that is the same, move by move, if there is one.
+     */
+    val `known`: kotlin.String?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeImportPreview: FfiConverterRustBuffer<ImportPreview> {
+    override fun read(buf: ByteBuffer): ImportPreview {
+        return ImportPreview(
+            FfiConverterTypeImportForm.read(buf),
+            FfiConverterTypeGameSummary.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterOptionalInt.read(buf),
+            FfiConverterOptionalString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ImportPreview) = (
+            FfiConverterTypeImportForm.allocationSize(value.`form`) +
+            FfiConverterTypeGameSummary.allocationSize(value.`game`) +
+            FfiConverterInt.allocationSize(value.`undone`) +
+            FfiConverterInt.allocationSize(value.`comments`) +
+            FfiConverterOptionalInt.allocationSize(value.`limit`) +
+            FfiConverterOptionalString.allocationSize(value.`known`)
+    )
+
+    override fun write(value: ImportPreview, buf: ByteBuffer) {
+            FfiConverterTypeImportForm.write(value.`form`, buf)
+            FfiConverterTypeGameSummary.write(value.`game`, buf)
+            FfiConverterInt.write(value.`undone`, buf)
+            FfiConverterInt.write(value.`comments`, buf)
+            FfiConverterOptionalInt.write(value.`limit`, buf)
+            FfiConverterOptionalString.write(value.`known`, buf)
     }
 }
 
@@ -6451,6 +7058,61 @@ public object FfiConverterTypeMissedChain: FfiConverterRustBuffer<MissedChain> {
             FfiConverterInt.write(value.`hops`, buf)
             FfiConverterInt.write(value.`steps`, buf)
             FfiConverterInt.write(value.`betterBy`, buf)
+    }
+}
+
+
+
+/**
+ * The limits per move that a rule set allows, in milliseconds.
+ */
+data class MoveLimits (
+    /**
+     * What the rules say where nobody chooses.
+     */
+    val `usual`: kotlin.Int
+    , 
+    /**
+     * The least.
+     */
+    val `shortest`: kotlin.Int
+    , 
+    /**
+     * The most.
+     */
+    val `longest`: kotlin.Int
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeMoveLimits: FfiConverterRustBuffer<MoveLimits> {
+    override fun read(buf: ByteBuffer): MoveLimits {
+        return MoveLimits(
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: MoveLimits) = (
+            FfiConverterInt.allocationSize(value.`usual`) +
+            FfiConverterInt.allocationSize(value.`shortest`) +
+            FfiConverterInt.allocationSize(value.`longest`)
+    )
+
+    override fun write(value: MoveLimits, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`usual`, buf)
+            FfiConverterInt.write(value.`shortest`, buf)
+            FfiConverterInt.write(value.`longest`, buf)
     }
 }
 
@@ -7016,6 +7678,69 @@ public object FfiConverterTypePlayerSetup: FfiConverterRustBuffer<PlayerSetup> {
 
 
 /**
+ * Points, rank and figures of the one who plays against the computer.
+ */
+data class Profile (
+    /**
+     * Points, from 0.
+     */
+    val `points`: kotlin.Int
+    , 
+    /**
+     * The rank that they hold, 1 to 25.
+     */
+    val `rank`: kotlin.Int
+    , 
+    /**
+     * The figures of each rule set and number of players that was played to an end.
+     */
+    val `tallies`: List<RuleTally>
+    , 
+    /**
+     * Names of earlier profiles that could not be read, in the `damaged` folder: their points are lost.
+     */
+    val `lost`: List<kotlin.String>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeProfile: FfiConverterRustBuffer<Profile> {
+    override fun read(buf: ByteBuffer): Profile {
+        return Profile(
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterSequenceTypeRuleTally.read(buf),
+            FfiConverterSequenceString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: Profile) = (
+            FfiConverterInt.allocationSize(value.`points`) +
+            FfiConverterInt.allocationSize(value.`rank`) +
+            FfiConverterSequenceTypeRuleTally.allocationSize(value.`tallies`) +
+            FfiConverterSequenceString.allocationSize(value.`lost`)
+    )
+
+    override fun write(value: Profile, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`points`, buf)
+            FfiConverterInt.write(value.`rank`, buf)
+            FfiConverterSequenceTypeRuleTally.write(value.`tallies`, buf)
+            FfiConverterSequenceString.write(value.`lost`, buf)
+    }
+}
+
+
+
+/**
  * One puzzle in the list.
  */
 data class PuzzleInfo (
@@ -7530,6 +8255,93 @@ public object FfiConverterTypeRuleSet: FfiConverterRustBuffer<RuleSet> {
 
 
 /**
+ * The figures of the games under one rule set.
+ */
+data class RuleTally (
+    /**
+     * The rule set; who starts makes no other one.
+     */
+    val `rules`: RuleSet
+    , 
+    /**
+     * Players.
+     */
+    val `players`: kotlin.Int
+    , 
+    /**
+     * Games won: the first place, alone or with the own side.
+     */
+    val `wins`: kotlin.Int
+    , 
+    /**
+     * Games lost: any other place.
+     */
+    val `losses`: kotlin.Int
+    , 
+    /**
+     * Games drawn: the first place shared with an opponent.
+     */
+    val `draws`: kotlin.Int
+    , 
+    /**
+     * Hops of the longest own chain; 0 where there was none.
+     */
+    val `longestChain`: kotlin.Int
+    , 
+    /**
+     * Own moves of the shortest game that was won by getting home.
+     */
+    val `fewestMoves`: kotlin.Int?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRuleTally: FfiConverterRustBuffer<RuleTally> {
+    override fun read(buf: ByteBuffer): RuleTally {
+        return RuleTally(
+            FfiConverterTypeRuleSet.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterOptionalInt.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: RuleTally) = (
+            FfiConverterTypeRuleSet.allocationSize(value.`rules`) +
+            FfiConverterInt.allocationSize(value.`players`) +
+            FfiConverterInt.allocationSize(value.`wins`) +
+            FfiConverterInt.allocationSize(value.`losses`) +
+            FfiConverterInt.allocationSize(value.`draws`) +
+            FfiConverterInt.allocationSize(value.`longestChain`) +
+            FfiConverterOptionalInt.allocationSize(value.`fewestMoves`)
+    )
+
+    override fun write(value: RuleTally, buf: ByteBuffer) {
+            FfiConverterTypeRuleSet.write(value.`rules`, buf)
+            FfiConverterInt.write(value.`players`, buf)
+            FfiConverterInt.write(value.`wins`, buf)
+            FfiConverterInt.write(value.`losses`, buf)
+            FfiConverterInt.write(value.`draws`, buf)
+            FfiConverterInt.write(value.`longestChain`, buf)
+            FfiConverterOptionalInt.write(value.`fewestMoves`, buf)
+    }
+}
+
+
+
+/**
  * How far a search has come, for whoever shows that it thinks.
  */
 data class SearchProgress (
@@ -7711,6 +8523,69 @@ public object FfiConverterTypeSeating: FfiConverterRustBuffer<Seating> {
 
 
 /**
+ * What a rated game did to points and rank.
+ */
+data class Settlement (
+    /**
+     * Points before it. They differ from those after by less than `PlayerResult::points` where they would fall below 0.
+     */
+    val `pointsBefore`: kotlin.Int
+    , 
+    /**
+     * Points after it.
+     */
+    val `pointsAfter`: kotlin.Int
+    , 
+    /**
+     * The rank before it, 1 to 25.
+     */
+    val `rankBefore`: kotlin.Int
+    , 
+    /**
+     * The rank after it, 1 to 25.
+     */
+    val `rankAfter`: kotlin.Int
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeSettlement: FfiConverterRustBuffer<Settlement> {
+    override fun read(buf: ByteBuffer): Settlement {
+        return Settlement(
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: Settlement) = (
+            FfiConverterInt.allocationSize(value.`pointsBefore`) +
+            FfiConverterInt.allocationSize(value.`pointsAfter`) +
+            FfiConverterInt.allocationSize(value.`rankBefore`) +
+            FfiConverterInt.allocationSize(value.`rankAfter`)
+    )
+
+    override fun write(value: Settlement, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`pointsBefore`, buf)
+            FfiConverterInt.write(value.`pointsAfter`, buf)
+            FfiConverterInt.write(value.`rankBefore`, buf)
+            FfiConverterInt.write(value.`rankAfter`, buf)
+    }
+}
+
+
+
+/**
  * All saved games of a library.
  */
 data class Shelf (
@@ -7858,6 +8733,11 @@ data class Snapshot (
      * Each player's result in turn order, once the game has ended.
      */
     val `results`: List<PlayerResult>
+    , 
+    /**
+     * The limit of each move in milliseconds, in a game with a clock.
+     */
+    val `limit`: kotlin.Int? = null 
     
 ){
     
@@ -7892,6 +8772,7 @@ public object FfiConverterTypeSnapshot: FfiConverterRustBuffer<Snapshot> {
             FfiConverterTypeDrawOffer.read(buf),
             FfiConverterSequenceTypeWarning.read(buf),
             FfiConverterSequenceTypePlayerResult.read(buf),
+            FfiConverterOptionalInt.read(buf),
         )
     }
 
@@ -7913,7 +8794,8 @@ public object FfiConverterTypeSnapshot: FfiConverterRustBuffer<Snapshot> {
             FfiConverterTypeAllowed.allocationSize(value.`allowed`) +
             FfiConverterTypeDrawOffer.allocationSize(value.`drawOffer`) +
             FfiConverterSequenceTypeWarning.allocationSize(value.`warnings`) +
-            FfiConverterSequenceTypePlayerResult.allocationSize(value.`results`)
+            FfiConverterSequenceTypePlayerResult.allocationSize(value.`results`) +
+            FfiConverterOptionalInt.allocationSize(value.`limit`)
     )
 
     override fun write(value: Snapshot, buf: ByteBuffer) {
@@ -7935,6 +8817,7 @@ public object FfiConverterTypeSnapshot: FfiConverterRustBuffer<Snapshot> {
             FfiConverterTypeDrawOffer.write(value.`drawOffer`, buf)
             FfiConverterSequenceTypeWarning.write(value.`warnings`, buf)
             FfiConverterSequenceTypePlayerResult.write(value.`results`, buf)
+            FfiConverterOptionalInt.write(value.`limit`, buf)
     }
 }
 
@@ -9115,6 +9998,57 @@ public object FfiConverterTypeBecause : FfiConverterRustBuffer<Because>{
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
+ * Why a clock stands still. It goes on when the last reason is gone.
+ */
+
+enum class ClockHold {
+    
+    /**
+     * The person paused, or has not come back yet to the game.
+     */
+    PERSON,
+    /**
+     * The app is not in the foreground.
+     */
+    BACKGROUND,
+    /**
+     * A dialog asks something.
+     */
+    DIALOG,
+    /**
+     * A move is still being shown.
+     */
+    ANIMATION;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeClockHold: FfiConverterRustBuffer<ClockHold> {
+    override fun read(buf: ByteBuffer) = try {
+        ClockHold.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: ClockHold) = 4UL
+
+    override fun write(value: ClockHold, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
     }
 }
 
@@ -11098,6 +12032,53 @@ public object FfiConverterTypeHintReason : FfiConverterRustBuffer<HintReason>{
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
+ * In which form a game is shared.
+ */
+
+enum class ImportForm {
+    
+    /**
+     * The document that the app itself keeps.
+     */
+    DOCUMENT,
+    /**
+     * The text of a game that people can read.
+     */
+    RECORD,
+    /**
+     * The text of a position, from which people start a game.
+     */
+    POSITION;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeImportForm: FfiConverterRustBuffer<ImportForm> {
+    override fun read(buf: ByteBuffer) = try {
+        ImportForm.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: ImportForm) = 4UL
+
+    override fun write(value: ImportForm, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
     }
 }
 
@@ -14040,6 +15021,63 @@ sealed class StoreException: kotlin.Exception() {
     }
     
     /**
+     * No move can be limited to that.
+     */
+    class Limit(
+        
+        /**
+         * The milliseconds given.
+         */
+        val `limit`: kotlin.Int, 
+        
+        /**
+         * The least.
+         */
+        val `shortest`: kotlin.Int, 
+        
+        /**
+         * The most.
+         */
+        val `longest`: kotlin.Int
+        ) : StoreException() {
+        override val message
+            get() = "limit=${ `limit` }, shortest=${ `shortest` }, longest=${ `longest` }"
+    }
+    
+    /**
+     * The rules do not say what it means that the time is over.
+     */
+    class NoClock(
+        ) : StoreException() {
+        override val message
+            get() = ""
+    }
+    
+    /**
+     * A readable text is wrong.
+     */
+    class Text(
+        
+        /**
+         * The line that is wrong, from 1; none where it is about the whole text.
+         */
+        val `line`: kotlin.Int?, 
+        
+        /**
+         * What is wrong.
+         */
+        val `problem`: TextProblem, 
+        
+        /**
+         * The same in English, for a bug report.
+         */
+        val `detail`: kotlin.String
+        ) : StoreException() {
+        override val message
+            get() = "line=${ `line` }, problem=${ `problem` }, detail=${ `detail` }"
+    }
+    
+    /**
      * The options make no rule set.
      */
     class Rules(
@@ -14114,10 +15152,21 @@ public object FfiConverterTypeStoreError : FfiConverterRustBuffer<StoreException
             8 -> StoreException.Setup(
                 FfiConverterString.read(buf),
                 )
-            9 -> StoreException.Rules(
+            9 -> StoreException.Limit(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            10 -> StoreException.NoClock()
+            11 -> StoreException.Text(
+                FfiConverterOptionalInt.read(buf),
+                FfiConverterTypeTextProblem.read(buf),
+                FfiConverterString.read(buf),
+                )
+            12 -> StoreException.Rules(
                 FfiConverterTypeRulesError.read(buf),
                 )
-            10 -> StoreException.NoSuchPly(
+            13 -> StoreException.NoSuchPly(
                 FfiConverterInt.read(buf),
                 FfiConverterInt.read(buf),
                 )
@@ -14165,6 +15214,24 @@ public object FfiConverterTypeStoreError : FfiConverterRustBuffer<StoreException
             is StoreException.Setup -> (
                 // Add the size for the Int that specifies the variant plus the size needed for all fields
                 4UL
+                + FfiConverterString.allocationSize(value.`detail`)
+            )
+            is StoreException.Limit -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+                + FfiConverterInt.allocationSize(value.`limit`)
+                + FfiConverterInt.allocationSize(value.`shortest`)
+                + FfiConverterInt.allocationSize(value.`longest`)
+            )
+            is StoreException.NoClock -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+            )
+            is StoreException.Text -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+                + FfiConverterOptionalInt.allocationSize(value.`line`)
+                + FfiConverterTypeTextProblem.allocationSize(value.`problem`)
                 + FfiConverterString.allocationSize(value.`detail`)
             )
             is StoreException.Rules -> (
@@ -14223,13 +15290,31 @@ public object FfiConverterTypeStoreError : FfiConverterRustBuffer<StoreException
                 FfiConverterString.write(value.`detail`, buf)
                 Unit
             }
-            is StoreException.Rules -> {
+            is StoreException.Limit -> {
                 buf.putInt(9)
+                FfiConverterInt.write(value.`limit`, buf)
+                FfiConverterInt.write(value.`shortest`, buf)
+                FfiConverterInt.write(value.`longest`, buf)
+                Unit
+            }
+            is StoreException.NoClock -> {
+                buf.putInt(10)
+                Unit
+            }
+            is StoreException.Text -> {
+                buf.putInt(11)
+                FfiConverterOptionalInt.write(value.`line`, buf)
+                FfiConverterTypeTextProblem.write(value.`problem`, buf)
+                FfiConverterString.write(value.`detail`, buf)
+                Unit
+            }
+            is StoreException.Rules -> {
+                buf.putInt(12)
                 FfiConverterTypeRulesError.write(value.`error`, buf)
                 Unit
             }
             is StoreException.NoSuchPly -> {
-                buf.putInt(10)
+                buf.putInt(13)
                 FfiConverterInt.write(value.`ply`, buf)
                 FfiConverterInt.write(value.`last`, buf)
                 Unit
@@ -14281,6 +15366,383 @@ public object FfiConverterTypeTargetKind: FfiConverterRustBuffer<TargetKind> {
 
     override fun write(value: TargetKind, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * What is wrong with a readable text. Texts from it are cut after 60 characters.
+ */
+sealed class TextProblem {
+    
+    /**
+     * It is no text: bytes that are not UTF-8, or a NUL character.
+     */
+    object NotText : TextProblem()
+    
+    
+    /**
+     * The first line does not say what it is.
+     */
+    data class FirstLine(
+        /**
+         * That line.
+         */
+        val `text`: kotlin.String) : TextProblem()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * A line among the header lines is none.
+     */
+    data class HeaderLine(
+        /**
+         * The line.
+         */
+        val `text`: kotlin.String) : TextProblem()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * A header line comes twice.
+     */
+    data class Twice(
+        /**
+         * Its key.
+         */
+        val `key`: kotlin.String) : TextProblem()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * A header line is missing.
+     */
+    data class Missing(
+        /**
+         * Its key.
+         */
+        val `key`: kotlin.String) : TextProblem()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The value of a header line means nothing.
+     */
+    data class Value(
+        /**
+         * Its key.
+         */
+        val `key`: kotlin.String) : TextProblem()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Rules, players and start make no game.
+     */
+    object Setup : TextProblem()
+    
+    
+    /**
+     * A toss and a start both say who moves.
+     */
+    object TossAndStart : TextProblem()
+    
+    
+    /**
+     * A comment has no end.
+     */
+    object OpenComment : TextProblem()
+    
+    
+    /**
+     * A move cannot be read, or breaks a rule.
+     */
+    data class Move(
+        /**
+         * Its place in the record, from 1.
+         */
+        val `number`: kotlin.Int, 
+        /**
+         * The move.
+         */
+        val `text`: kotlin.String, 
+        /**
+         * The rule it breaks, if it is a move that can be read.
+         */
+        val `why`: app.starhop.core.MoveException?) : TextProblem()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Something comes after the end of the game.
+     */
+    data class AfterEnd(
+        /**
+         * What.
+         */
+        val `text`: kotlin.String) : TextProblem()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The moves come to another result than the text says, so something is missing or was changed.
+     */
+    object Result : TextProblem()
+    
+    
+    /**
+     * More than header lines is in the text of a position.
+     */
+    data class MoreThanPosition(
+        /**
+         * The line.
+         */
+        val `text`: kotlin.String) : TextProblem()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeTextProblem : FfiConverterRustBuffer<TextProblem>{
+    override fun read(buf: ByteBuffer): TextProblem {
+        return when(buf.getInt()) {
+            1 -> TextProblem.NotText
+            2 -> TextProblem.FirstLine(
+                FfiConverterString.read(buf),
+                )
+            3 -> TextProblem.HeaderLine(
+                FfiConverterString.read(buf),
+                )
+            4 -> TextProblem.Twice(
+                FfiConverterString.read(buf),
+                )
+            5 -> TextProblem.Missing(
+                FfiConverterString.read(buf),
+                )
+            6 -> TextProblem.Value(
+                FfiConverterString.read(buf),
+                )
+            7 -> TextProblem.Setup
+            8 -> TextProblem.TossAndStart
+            9 -> TextProblem.OpenComment
+            10 -> TextProblem.Move(
+                FfiConverterInt.read(buf),
+                FfiConverterString.read(buf),
+                FfiConverterOptionalTypeMoveError.read(buf),
+                )
+            11 -> TextProblem.AfterEnd(
+                FfiConverterString.read(buf),
+                )
+            12 -> TextProblem.Result
+            13 -> TextProblem.MoreThanPosition(
+                FfiConverterString.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: TextProblem): ULong = when(value) {
+        is TextProblem.NotText -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is TextProblem.FirstLine -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`text`)
+            )
+        }
+        is TextProblem.HeaderLine -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`text`)
+            )
+        }
+        is TextProblem.Twice -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`key`)
+            )
+        }
+        is TextProblem.Missing -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`key`)
+            )
+        }
+        is TextProblem.Value -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`key`)
+            )
+        }
+        is TextProblem.Setup -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is TextProblem.TossAndStart -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is TextProblem.OpenComment -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is TextProblem.Move -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`number`)
+                + FfiConverterString.allocationSize(value.`text`)
+                + FfiConverterOptionalTypeMoveError.allocationSize(value.`why`)
+            )
+        }
+        is TextProblem.AfterEnd -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`text`)
+            )
+        }
+        is TextProblem.Result -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is TextProblem.MoreThanPosition -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`text`)
+            )
+        }
+    }
+
+    override fun write(value: TextProblem, buf: ByteBuffer) {
+        when(value) {
+            is TextProblem.NotText -> {
+                buf.putInt(1)
+                Unit
+            }
+            is TextProblem.FirstLine -> {
+                buf.putInt(2)
+                FfiConverterString.write(value.`text`, buf)
+                Unit
+            }
+            is TextProblem.HeaderLine -> {
+                buf.putInt(3)
+                FfiConverterString.write(value.`text`, buf)
+                Unit
+            }
+            is TextProblem.Twice -> {
+                buf.putInt(4)
+                FfiConverterString.write(value.`key`, buf)
+                Unit
+            }
+            is TextProblem.Missing -> {
+                buf.putInt(5)
+                FfiConverterString.write(value.`key`, buf)
+                Unit
+            }
+            is TextProblem.Value -> {
+                buf.putInt(6)
+                FfiConverterString.write(value.`key`, buf)
+                Unit
+            }
+            is TextProblem.Setup -> {
+                buf.putInt(7)
+                Unit
+            }
+            is TextProblem.TossAndStart -> {
+                buf.putInt(8)
+                Unit
+            }
+            is TextProblem.OpenComment -> {
+                buf.putInt(9)
+                Unit
+            }
+            is TextProblem.Move -> {
+                buf.putInt(10)
+                FfiConverterInt.write(value.`number`, buf)
+                FfiConverterString.write(value.`text`, buf)
+                FfiConverterOptionalTypeMoveError.write(value.`why`, buf)
+                Unit
+            }
+            is TextProblem.AfterEnd -> {
+                buf.putInt(11)
+                FfiConverterString.write(value.`text`, buf)
+                Unit
+            }
+            is TextProblem.Result -> {
+                buf.putInt(12)
+                Unit
+            }
+            is TextProblem.MoreThanPosition -> {
+                buf.putInt(13)
+                FfiConverterString.write(value.`text`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
     }
 }
 
@@ -14800,6 +16262,38 @@ public object FfiConverterOptionalString: FfiConverterRustBuffer<kotlin.String?>
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeClockReading: FfiConverterRustBuffer<ClockReading?> {
+    override fun read(buf: ByteBuffer): ClockReading? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeClockReading.read(buf)
+    }
+
+    override fun allocationSize(value: ClockReading?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeClockReading.allocationSize(value)
+        }
+    }
+
+    override fun write(value: ClockReading?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeClockReading.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeGameSummary: FfiConverterRustBuffer<GameSummary?> {
     override fun read(buf: ByteBuffer): GameSummary? {
         if (buf.get().toInt() == 0) {
@@ -14896,6 +16390,38 @@ public object FfiConverterOptionalTypeMissedChain: FfiConverterRustBuffer<Missed
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeMoveLimits: FfiConverterRustBuffer<MoveLimits?> {
+    override fun read(buf: ByteBuffer): MoveLimits? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeMoveLimits.read(buf)
+    }
+
+    override fun allocationSize(value: MoveLimits?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeMoveLimits.allocationSize(value)
+        }
+    }
+
+    override fun write(value: MoveLimits?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeMoveLimits.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypePlayedMove: FfiConverterRustBuffer<PlayedMove?> {
     override fun read(buf: ByteBuffer): PlayedMove? {
         if (buf.get().toInt() == 0) {
@@ -14960,6 +16486,70 @@ public object FfiConverterOptionalTypeReviewReport: FfiConverterRustBuffer<Revie
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeSettlement: FfiConverterRustBuffer<Settlement?> {
+    override fun read(buf: ByteBuffer): Settlement? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeSettlement.read(buf)
+    }
+
+    override fun allocationSize(value: Settlement?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeSettlement.allocationSize(value)
+        }
+    }
+
+    override fun write(value: Settlement?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeSettlement.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeSnapshot: FfiConverterRustBuffer<Snapshot?> {
+    override fun read(buf: ByteBuffer): Snapshot? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeSnapshot.read(buf)
+    }
+
+    override fun allocationSize(value: Snapshot?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeSnapshot.allocationSize(value)
+        }
+    }
+
+    override fun write(value: Snapshot?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeSnapshot.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeBecause: FfiConverterRustBuffer<Because?> {
     override fun read(buf: ByteBuffer): Because? {
         if (buf.get().toInt() == 0) {
@@ -15014,6 +16604,38 @@ public object FfiConverterOptionalTypeHintReason: FfiConverterRustBuffer<HintRea
         } else {
             buf.put(1)
             FfiConverterTypeHintReason.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeMoveError: FfiConverterRustBuffer<MoveException?> {
+    override fun read(buf: ByteBuffer): MoveException? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeMoveError.read(buf)
+    }
+
+    override fun allocationSize(value: MoveException?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeMoveError.allocationSize(value)
+        }
+    }
+
+    override fun write(value: MoveException?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeMoveError.write(value, buf)
         }
     }
 }
@@ -15760,6 +17382,34 @@ public object FfiConverterSequenceTypeRuleOptionInfo: FfiConverterRustBuffer<Lis
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeRuleTally: FfiConverterRustBuffer<List<RuleTally>> {
+    override fun read(buf: ByteBuffer): List<RuleTally> {
+        val len = buf.getInt()
+        return List<RuleTally>(len) {
+            FfiConverterTypeRuleTally.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<RuleTally>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeRuleTally.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<RuleTally>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeRuleTally.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeSeating: FfiConverterRustBuffer<List<Seating>> {
     override fun read(buf: ByteBuffer): List<Seating> {
         val len = buf.getInt()
@@ -15900,6 +17550,34 @@ public object FfiConverterSequenceTypeTurningPoint: FfiConverterRustBuffer<List<
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeClockHold: FfiConverterRustBuffer<List<ClockHold>> {
+    override fun read(buf: ByteBuffer): List<ClockHold> {
+        val len = buf.getInt()
+        return List<ClockHold>(len) {
+            FfiConverterTypeClockHold.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<ClockHold>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeClockHold.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<ClockHold>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeClockHold.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeWarning: FfiConverterRustBuffer<List<Warning>> {
     override fun read(buf: ByteBuffer): List<Warning> {
         val len = buf.getInt()
@@ -15976,6 +17654,25 @@ public object FfiConverterSequenceSequenceInt: FfiConverterRustBuffer<List<List<
     
 
         /**
+         * The limits per move that a rule set allows for so many players; none where it has no clock.
+         *
+         * # Errors
+         * [`RulesError`] names what does not go together.
+         */
+    @Throws(RulesException::class) fun `moveLimits`(`rules`: RuleSet, `players`: kotlin.Int): MoveLimits? {
+            return FfiConverterOptionalTypeMoveLimits.lift(
+    uniffiRustCallWithError(RulesException) { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_func_move_limits(
+    
+        
+        FfiConverterTypeRuleSet.lower(`rules`),
+        FfiConverterInt.lower(`players`),_status)
+}
+    )
+    }
+    
+
+        /**
          * Every option of a rule set, with the values that it has.
          */ fun `ruleOptions`(): List<RuleOptionInfo> {
             return FfiConverterSequenceTypeRuleOptionInfo.lift(
@@ -16021,6 +17718,32 @@ public object FfiConverterSequenceSequenceInt: FfiConverterRustBuffer<List<List<
         
         FfiConverterTypeRuleSet.lower(`rules`),
         FfiConverterInt.lower(`players`),_status)
+}
+    )
+    }
+    
+
+        /**
+         * The bytes that a shared game may have. What is longer need not be read to its end.
+         */ fun `importLimit`(): kotlin.Long {
+            return FfiConverterLong.lift(
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_func_import_limit(
+    
+        _status)
+}
+    )
+    }
+    
+
+        /**
+         * The points from which each rank is held, rank 1 first.
+         */ fun `rankPoints`(): List<kotlin.Int> {
+            return FfiConverterSequenceInt.lift(
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_starhop_ffi_fn_func_rank_points(
+    
+        _status)
 }
     )
     }
