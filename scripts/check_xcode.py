@@ -118,11 +118,17 @@ def loose(key):
     return INTERPOLATION.sub("%", PLACEHOLDER.sub("%", key))
 
 
+def one_line(literal):
+    """A literal over several lines as the one line that it means."""
+    return '"' + re.sub(r"\\\n\s*", "", literal.group(1)).strip() + '"'
+
+
 def keys_in_sources():
     """Keys that the sources certainly use, and every literal that might be one."""
     sure, possible = set(), set()
     for source in SOURCES:
         text = re.sub(r"^\s*//.*$", "", source.read_text(), flags=re.M)
+        text = re.sub(r'"""\n\s*(.*?)\n\s*"""', one_line, text, flags=re.S)
         sure |= {loose(m) for m in KEYED.findall(text)}
         possible |= {loose(m) for m in re.findall(LITERAL, text)}
     return sure, possible
@@ -206,6 +212,21 @@ def check_imports():
         need("import StarhopCore" not in source.read_text(), f"{source.name} imports the generated module")
 
 
+def check_document_type():
+    """The type that games are shared as is declared once, and opened by this app."""
+    content = plistlib.loads((IOS / "Info.plist").read_bytes())
+    (declared,) = content["UTExportedTypeDeclarations"]
+    name = declared["UTTypeIdentifier"]
+    (extension,) = declared["UTTypeTagSpecification"]["public.filename-extension"]
+    opened = {kind for each in content["CFBundleDocumentTypes"] for kind in each["LSItemContentTypes"]}
+    need(name in opened, f"the app does not open {name}")
+    need(content["LSSupportsOpeningDocumentsInPlace"], "files are read in their place")
+    used = {kind for source in SOURCES for kind in re.findall(r'exportedAs: "(.*?)"', source.read_text())}
+    need(used == {name}, f"the sources export {used}, Info.plist {name}")
+    kit = (IOS / "StarhopKit/Sources/StarhopKit/Library/SharedGame.swift").read_text()
+    need(f'fileExtension = "{extension}"' in kit, f"games are not written as .{extension}")
+
+
 def check_sounds():
     """E6: no session but the ambient one, which mixes with other audio and obeys the silent switch."""
     asked = [c for source in SOURCES for c in re.findall(r"setCategory\(\s*([^),\s]*)", source.read_text())]
@@ -220,6 +241,7 @@ strings = check_catalog() + check_lessons()
 check_assets()
 check_imports()
 check_sounds()
+check_document_type()
 print(f"check_xcode: {objects} objects, {targets} targets, {strings} keys in {len(LANGUAGES)} languages, "
       f"{len(problems)} problems")
 print(*problems, sep="\n")

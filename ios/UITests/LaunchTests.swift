@@ -4,7 +4,7 @@ import XCTest
 final class LaunchTests: XCTestCase {
     @MainActor func testANewGameShowsItsBoard() {
         let app = XCUIApplication()
-        app.launchArguments = ["-AppleLanguages", "(en)", "-openGame", ""]
+        app.launchArguments = ["-AppleLanguages", "(en)", "-openGame", "", "-begun", "true"]
         app.launch()
         app.buttons["New game"].tap()
         app.buttons["Start game"].tap()

@@ -10,6 +10,11 @@ enum Route: Hashable {
     case settings
     case learn
     case exercise(Sitting)
+    case trash
+    case importGame
+    case statistics
+    case about
+    case licence(String)
 }
 
 /// Opens the library and holds the way through the app. A cold start during a game reopens the game.
@@ -20,6 +25,8 @@ struct RootScreen: View {
     @State private var library: LibraryModel?
     @State private var failure: String?
     @State private var path: [Route] = []
+    /// A file that another app opened here, until the library can look at it.
+    @State private var opened: URL?
 
     var body: some View {
         NavigationStack(path: $path) {
@@ -40,6 +47,10 @@ struct RootScreen: View {
             .background(.palette(.paper))
         }
         .task { open() }
+        .onOpenURL { file in
+            opened = file
+            takeOpened()
+        }
         .onChange(of: scenePhase) { _, phase in
             if phase == .background { library?.cues.release() }
         }
@@ -57,6 +68,11 @@ struct RootScreen: View {
         case .settings: SettingsScreen()
         case .learn: LearnScreen()
         case .exercise(let sitting): ExerciseHost(sitting: sitting)
+        case .trash: TrashScreen()
+        case .importGame: ImportScreen(path: $path)
+        case .statistics: StatisticsScreen()
+        case .about: AboutScreen()
+        case .licence(let key): LicenceScreen(key: key)
         }
     }
 
@@ -66,14 +82,24 @@ struct RootScreen: View {
             let folder = try FileManager.default.url(
                 for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
             let cues = Cues(preferences: preferences, sounds: SoundPlayers(), haptics: HapticGenerators())
-            let opened = try LibraryModel(
+            let found = try LibraryModel(
                 folder: folder.appending(path: "Starhop"), preferences: preferences, cues: cues)
-            library = opened
+            library = found
             failure = nil
-            if opened.unfinishedGames.contains(where: { $0.id == openGame }) { path = [.game(openGame)] }
+            if found.unfinishedGames.contains(where: { $0.id == openGame }) { path = [.game(openGame)] }
+            takeOpened()
         } catch {
             failure = String(describing: error)
         }
+    }
+}
+
+extension RootScreen {
+    private func takeOpened() {
+        guard let library, let file = opened else { return }
+        opened = nil
+        library.take(file)
+        if path.last != .importGame { path.append(.importGame) }
     }
 }
 

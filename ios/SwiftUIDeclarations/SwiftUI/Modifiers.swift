@@ -1,3 +1,5 @@
+import UniformTypeIdentifiers
+
 extension View {
     public func modifier<M: ViewModifier>(_ modifier: M) -> some View { self }
 
@@ -76,6 +78,12 @@ extension View {
     ) -> some View { self }
     public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
+    ) -> some View { self }
+
+    public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+    public func fileImporter(
+        isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+        onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View { self }
 
     // Navigation and presentation

@@ -1,3 +1,5 @@
+import UniformTypeIdentifiers
+
 // Transferable is CoreTransferable's, which SwiftUI exports.
 public protocol Transferable: Sendable {
     associatedtype Representation: TransferRepresentation
@@ -12,6 +14,15 @@ public protocol TransferRepresentation: Sendable {
 public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation {
     fileprivate static var unknown: Self { fatalError() }
     public init(exporting: @escaping @Sendable (Item) async throws -> Proxy) {}
+}
+public struct SentTransferredFile: Sendable {
+    public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {}
+}
+public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
+    public init(
+        exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+        exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+    ) {}
 }
 extension String: Transferable {
     public static var transferRepresentation: ProxyRepresentation<String, String> {

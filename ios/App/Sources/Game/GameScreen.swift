@@ -18,12 +18,14 @@ struct GameScreen: View {
     var body: some View {
         GeometryReader { proxy in
             layout(in: proxy.size)
+                .overlay { PausedBoard(game: game) }
                 .frame(width: proxy.size.width, height: proxy.size.height)
         }
         .background(.palette(.paper))
         .navigationTitle(title)
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {
+            ToolbarItem(placement: .topBarTrailing) { ClockView(game: game) }
             ToolbarItem(placement: .topBarTrailing) { SpeakerButton() }
         }
         .sheet(isPresented: $showsMenu, onDismiss: follow) { GameMenu(game: game, choice: $choice) }
@@ -32,8 +34,13 @@ struct GameScreen: View {
         .sheet(isPresented: resultShown) { ResultSheet(game: game, path: $path) }
         .drawQuestion(for: game)
         .onAppear(perform: wakeUp)
-        .onDisappear { game.stopThinking() }
+        .onDisappear {
+            game.stopThinking()
+            game.pauseClock()
+        }
+        .onChange(of: asks) { _, asks in asks ? game.holdClock(.dialog) : game.releaseClock(.dialog) }
         .onChange(of: scenePhase) { _, phase in
+            if phase == .active { game.releaseClock(.background) } else { game.holdClock(.background) }
             if phase == .active { wakeUp() } else if phase == .background { game.stopThinking() }
         }
         .onChange(of: reduceMotion, initial: true) { _, reduces in game.reducesMotion = reduces }
@@ -68,6 +75,9 @@ struct GameScreen: View {
     private var resultShown: Binding<Bool> {
         Binding(get: { game.showsResult }, set: { game.showsResult = $0 })
     }
+
+    /// Something stands over the board, so that the person cannot move.
+    private var asks: Bool { showsMenu || showsMoves || showsRules }
 
     private func wakeUp() {
         library.cues.prepare()

@@ -10,6 +10,7 @@ struct ResultSheet: View {
     @Environment(\.verticalSizeClass) private var verticalSizeClass
     @State private var longestChain: Int?
     @State private var text: String?
+    @State private var settlement: Settlement?
 
     var body: some View {
         ScrollView {
@@ -17,6 +18,11 @@ struct ResultSheet: View {
                 VStack(spacing: 20) {
                     heading(result)
                     figures(result)
+                    if let settlement {
+                        Text(verbatim: settlement.words)
+                            .font(.strong)
+                            .foregroundStyle(.palette(.ink))
+                    }
                     if !result.table.isEmpty { ResultTable(game: game, results: result.table) }
                     actions
                 }
@@ -69,7 +75,8 @@ struct ResultSheet: View {
     }
 
     private func readRecord() {
-        text = library.export(game.state.id)
+        text = library.text(of: game.state.id)
+        settlement = library.settlement(of: game.state.id)
         guard let replay = library.replay(game.state.id), let ply = replay.longestChain else { return }
         longestChain = replay.moves[ply - 1].hops
     }

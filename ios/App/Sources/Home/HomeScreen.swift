@@ -5,28 +5,37 @@ import SwiftUI
 struct HomeScreen: View {
     @Binding var path: [Route]
     @Environment(LibraryModel.self) private var library
+    @State private var firstRun = FirstRun(store: DefaultsStore())
 
     var body: some View {
         ScrollView {
             VStack(alignment: .leading, spacing: 16) {
                 HomeArt()
-                if let game = library.unfinished {
+                if firstRun.isAsked {
+                    FirstRunChoice(firstRun: firstRun, path: $path)
+                } else if let game = library.unfinished {
                     ContinueCard(game: game) { path.append(.game(game.id)) }
                     newGame.buttonStyle(.outlined)
                 } else {
                     newGame.buttonStyle(.filled)
                 }
-                HomeRow(
-                    title: Text("Saved games"), detail: Text(verbatim: savedWords), image: "clock", route: .saved)
-                HomeRow(
-                    title: Text("Learn"), detail: Text("Lessons and puzzles"), image: "graduationcap", route: .learn)
+                if !firstRun.isAsked {
+                    HomeRow(
+                        title: Text("Saved games"), detail: Text(verbatim: savedWords), image: "clock", route: .saved)
+                    HomeRow(
+                        title: Text("Learn"), detail: Text("Lessons and puzzles"), image: "graduationcap",
+                        route: .learn)
+                }
                 HomeRow(title: Text("Settings"), detail: nil, image: "slider.horizontal.3", route: .settings)
             }
             .padding(16)
         }
         .background(.palette(.paper))
         .toolbar(.hidden, for: .navigationBar)
-        .onAppear { library.refresh() }
+        .onAppear {
+            library.refresh()
+            firstRun.look(at: library)
+        }
     }
 
     private var newGame: some View {

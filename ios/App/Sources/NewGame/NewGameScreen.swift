@@ -21,6 +21,7 @@ struct NewGameScreen: View {
                 if let level = choices.level { NewGameSection(title: "Level") { levels(level) } }
                 if !choices.sides.isEmpty { NewGameSection(title: "Teams") { SidesToggle(model: model) } }
                 NewGameSection(title: "Rules") { rules }
+                if !choices.limits.isEmpty { NewGameSection(title: "Time for each move") { LimitPicker(model: model) } }
                 NewGameSection(title: "Who starts") { StarterPicker(model: model) }
                 if let trouble {
                     Text(verbatim: trouble)

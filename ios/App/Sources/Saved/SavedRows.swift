@@ -69,21 +69,35 @@ struct UnreadableRow: View {
                     .font(.secondary)
                 HStack(spacing: 24) {
                     Button("Delete…", role: .destructive) { asksToDelete = true }
-                    ShareLink(
-                        item: SharedText { [library] in library.textOfDamaged(name) },
-                        preview: SharePreview(Text(verbatim: name))
-                    ) {
-                        Text("Share file")
-                    }
+                    share(name)
                 }
                 .buttonStyle(.borderless)
             }
-            .confirmationDialog("Delete this file?", isPresented: $asksToDelete, titleVisibility: .visible) {
+            .confirmationDialog(
+                "Delete this file? It cannot be brought back.", isPresented: $asksToDelete, titleVisibility: .visible
+            ) {
                 Button("Delete", role: .destructive) { library.deleteDamaged(name) }
                 Button("Keep", role: .cancel) {}
             }
-        case .newer:
-            Label("Written by a newer version of Starhop. Update the app to open it.", systemImage: "arrow.up.circle")
+        case .newer(let name, _):
+            VStack(alignment: .leading, spacing: 8) {
+                Label("From a newer version", systemImage: "arrow.up.circle")
+                    .font(.strong)
+                Text("Update Starhop to open this game. It was left as it is.")
+                    .font(.secondary)
+                share(name)
+                    .buttonStyle(.borderless)
+            }
+        }
+    }
+}
+
+extension UnreadableRow {
+    private func share(_ name: String) -> some View {
+        ShareLink(
+            item: SharedText { [library] in library.textOfDamaged(name) }, preview: SharePreview(Text(verbatim: name))
+        ) {
+            Text("Share file")
         }
     }
 }
@@ -107,29 +121,5 @@ struct UndoDelete: View {
                 if !Task.isCancelled { library.forgetDeleted() }
             }
         }
-    }
-}
-
-/// Takes a game from the pasteboard; what is wrong with it is said.
-struct ImportButton: View {
-    @Environment(LibraryModel.self) private var library
-
-    var body: some View {
-        PasteButton(payloadType: String.self) { texts in
-            Task { @MainActor in
-                for text in texts { _ = library.importGame(text) }
-            }
-        }
-        .labelStyle(.iconOnly)
-        .accessibilityLabel(Text("Import a game"))
-        .alert("The game was not imported", isPresented: shown) {
-            Button("Close", role: .cancel) {}
-        } message: {
-            if let problem = library.problem { Text(verbatim: problem.words) }
-        }
-    }
-
-    private var shown: Binding<Bool> {
-        Binding(get: { library.problem != nil }, set: { if !$0 { library.forgetProblem() } })
     }
 }

@@ -30,19 +30,16 @@ struct SavedScreen: View {
             if games.isEmpty { EmptyShelf(showsFinished: showsFinished) }
             ForEach(library.unreadable) { UnreadableRow(file: $0) }
             if !library.trash.isEmpty {
-                Section("Deleted") {
-                    ForEach(library.trash) { game in
-                        LabeledContent(game.titleWords) {
-                            Button("Restore") { library.restore(game.id) }
-                        }
-                    }
-                }
+                NavigationLink(value: Route.trash) { Label("Trash", systemImage: "trash") }
             }
         }
         .navigationTitle("Saved games")
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {
-            ToolbarItem(placement: .topBarTrailing) { ImportButton() }
+            ToolbarItem(placement: .topBarTrailing) {
+                Button("Import a game", systemImage: "square.and.arrow.down") { path.append(.importGame) }
+                    .labelStyle(.iconOnly)
+            }
         }
         .safeAreaInset(edge: .bottom) { UndoDelete() }
         .alert("Rename", isPresented: renaming) {
@@ -50,6 +47,7 @@ struct SavedScreen: View {
             Button("Save") { renamed.map { library.rename($0.id, to: title) } }
             Button("Cancel", role: .cancel) {}
         }
+        .libraryProblem()
         .onAppear { library.refresh() }
     }
 
@@ -66,12 +64,7 @@ struct SavedScreen: View {
             renamed = game
         }
         Button("Duplicate", systemImage: "plus.square.on.square") { library.duplicate(game.id) }
-        ShareLink(
-            item: SharedText { [library] in library.export(game.id) },
-            preview: SharePreview(Text(verbatim: game.titleWords))
-        ) {
-            Label("Share", systemImage: "square.and.arrow.up")
-        }
+        ShareGame(id: game.id, title: game.titleWords)
         Button("Delete", systemImage: "trash", role: .destructive) { library.delete(game.id) }
     }
 

@@ -55,6 +55,10 @@ struct SettingsScreen: View {
                     Text("Strong touch").tag(Preferences.Haptics.strong)
                 }
             }
+            Section {
+                NavigationLink(value: Route.statistics) { Text("Statistics") }
+                NavigationLink(value: Route.about) { Text("About Starhop") }
+            }
         }
         .navigationTitle("Settings")
         .navigationBarTitleDisplayMode(.inline)

@@ -83,6 +83,7 @@ extension Problem {
         case .damaged(let detail): String(localized: "This is not a game that can be read: \(detail)")
         case .newer(let version): String(localized: "A newer version of Starhop wrote this (format \(version))")
         case .tooLarge: String(localized: "This is larger than any game")
+        case .text, .unreadableFile: importWords
         case .unfit(let rules): rules.words
         case .noExercise: String(localized: "That exercise could not be found.")
         case .other(let detail): String(localized: "It did not work: \(detail)")

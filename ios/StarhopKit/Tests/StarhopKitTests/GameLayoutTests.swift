@@ -24,7 +24,8 @@ import Testing
         }
     }
 
-    @Test func largeTextScrolls() {
+    @Test("E1 text at twice its size scrolls")
+    func largeTextScrolls() {
         #expect(GameLayout(size: CGSize(width: 412, height: 850), largeText: true) == .scrolling)
     }
 
@@ -66,7 +67,8 @@ import Testing
         }
     }
 
-    @Test func textOfTwiceTheSizeScrollsEverywhere() {
+    @Test("E1 text at twice its size scrolls in every window")
+    func textOfTwiceTheSizeScrollsEverywhere() {
         for window in Self.smallWindows + [CGSize(width: 1024, height: 1300)] {
             for players in [2, 3, 4, 6] {
                 #expect(

@@ -118,7 +118,7 @@ import Testing
 
     @Test func theEndOfAGameIsLookedAtAndAnswered() async throws {
         let expected = try Vectors.read(Vectors.LearnFile.self, from: "learn").closing
-        let game = try #require(table.library.importGame(expected.game))
+        let game = try table.importGame(expected.game)
         await learn.refresh()
         let closing = try #require(learn.closings.first)
         #expect(closing.gameID == game && closing.moves == Int(expected.moves))

@@ -22,7 +22,8 @@ import Testing
         #expect(library.games.isEmpty)
     }
 
-    @Test func aGameIsThereAfterReopening() throws {
+    @Test("A8 undo history survives reopening")
+    func aGameIsThereAfterReopening() throws {
         let game = try table.passAndPlay(["c1-e5", "o1-m5"])
         game.undo()
         let other = try reopened()
@@ -67,25 +68,6 @@ import Testing
         #expect(Set(library.games.map(\.ply)) == [1])
     }
 
-    @Test func anExportedGameCanBeImported() throws {
-        let game = try table.passAndPlay(["c1-e5", "o1-m5"])
-        let text = try #require(library.export(game.state.id))
-        library.delete(game.state.id)
-        let id = try #require(library.importGame(text))
-        #expect(library.games.map(\.id) == [id])
-        #expect(library.games[0].pieces == game.state.pieces)
-    }
-
-    @Test func whatIsNoGameIsRefusedWithAReason() {
-        #expect(library.importGame("c1-e5") == nil)
-        guard case .damaged(let detail)? = library.problem else {
-            Issue.record("expected a damaged document, got \(String(describing: library.problem))")
-            return
-        }
-        #expect(!detail.isEmpty)
-        #expect(library.games.isEmpty)
-    }
-
     @Test func rulesThatDoNotFitAreRefusedWithAReason() {
         func problem(_ players: Int, by preset: Preset, _ changes: [String: String]) -> Problem? {
             _ = try? table.people(players, by: preset, changing: changes)
@@ -111,7 +93,8 @@ import Testing
         #expect(library.problem == nil, "the next thing that works ends it")
     }
 
-    @Test func aDamagedFileIsKeptAndShown() throws {
+    @Test("A6 a damaged file is kept and shown, and the others open")
+    func aDamagedFileIsKeptAndShown() throws {
         let id = try table.passAndPlay(["c1-e5"]).state.id
         let games = table.folder.appendingPathComponent("games")
         let file = try #require(try FileManager.default.contentsOfDirectory(atPath: games.path).first)

@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func aForcedPassIsTold() throws {
-        let id = try #require(table.library.importGame(Self.shutIn))
+        let id = try table.importGame(Self.shutIn)
         let game = try #require(table.library.open(id))
         game.play([60, 61])
         #expect(game.status == .since([EntryPhrase(kind: .hadNoMove, seat: .north, isYou: false)]))

@@ -78,7 +78,7 @@ import Testing
     @Test func allOfTheWinnersSetsRise() async throws {
         let sleep = ManualSleep()
         let table = try Table(sleep: sleep)
-        let id = try #require(table.library.importGame(almostHome))
+        let id = try table.importGame(almostHome)
         let game = try #require(table.library.open(id))
         game.play(path("m5 n1"))
         #expect(game.state.outcome == .won(.south, .allHome))

@@ -19,7 +19,7 @@ import Testing
         let table = try Table()
         let game = try table.passAndPlay(Self.moves)
         let library = try GameLibrary.open(folder: TemporaryFolder.make().path)
-        let id = try library.importGame(text: try #require(table.library.export(game.state.id)))
+        let id = try library.importGame(text: try #require(table.library.file(of: game.state.id)?.document))
         return try ReplayModel(
             gameID: id, replay: library.replay(id: id), review: ReviewModel { ScriptedReview(report) },
             preferences: table.preferences,

@@ -28,6 +28,7 @@ extension GameModel {
     func playFoundIfSettled() {
         guard choreography.task == nil, let ready = found else { return }
         found = nil
+        tellTime()
         do {
             change(to: try proxy.play(found: ready))
         } catch {

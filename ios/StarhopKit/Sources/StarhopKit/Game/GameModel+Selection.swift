@@ -4,7 +4,7 @@ extension GameModel {
     public static let longChain = 3
 
     /// Whether the board takes touches: a person is to move and no search for a hint would be disturbed.
-    public var takesTouches: Bool { state.personToMove && openOffer == nil && handOver == nil }
+    public var takesTouches: Bool { state.personToMove && openOffer == nil && handOver == nil && !isPaused }
 
     /// The offer to ask about now. The computer's comes with its move, which is seen first.
     public var askedDraw: (by: Seat, to: Seat)? { motion == nil ? openOffer : nil }

@@ -15,6 +15,8 @@ public final class GameModel {
     public internal(set) var thinking: Thinking?
     public internal(set) var hint: Hint? { didSet { felt(oldValue) } }
     public internal(set) var problem: Problem? { didSet { felt(oldValue) } }
+    /// Nil in a game without a limit.
+    public internal(set) var clock: ClockFace?
     public var showsResult = false
     /// The system's wish for less motion.
     public var reducesMotion = false
@@ -23,6 +25,10 @@ public final class GameModel {
     let proxy: GameProxy
     @ObservationIgnored let preferences: PreferencesModel
     @ObservationIgnored public let cues: Cues
+    @ObservationIgnored let sleep: Sleeper
+    /// Milliseconds of the device's monotonic clock.
+    @ObservationIgnored let now: () -> Int64
+    @ObservationIgnored var clockTask: Task<Void, Never>?
     @ObservationIgnored var search: SearchProxy?
     @ObservationIgnored var searchTask: Task<Void, Never>?
     /// A search that has found the computer's move, which waits until nothing moves.
@@ -35,15 +41,21 @@ public final class GameModel {
     /// Whose side the board was turned to by hand.
     @ObservationIgnored var turned: Seat?
 
-    init(proxy: GameProxy, preferences: PreferencesModel, cues: Cues, sleep: @escaping Sleeper) {
+    init(
+        proxy: GameProxy, preferences: PreferencesModel, cues: Cues, sleep: @escaping Sleeper,
+        now: @escaping () -> Int64 = monotonicMilliseconds
+    ) {
         self.proxy = proxy
         self.preferences = preferences
         self.cues = cues
+        self.sleep = sleep
+        self.now = now
         choreography = Choreography(sleep: sleep)
         state = proxy.state()
         restingTurn = 0
         restingTurn = wantedTurn
         keepPhone()
+        clock = proxy.clock(now())
         choreography.whenLanding = { cues.landed(hops: $0) }
         choreography.whenArriving = { [weak self] in self?.arrive() }
     }
@@ -112,6 +124,8 @@ public final class GameModel {
     private func perform(_ action: () throws -> GameState) {
         stopThinking()
         finishMotion()
+        // An action that comes too late is none.
+        guard tellTime() else { return }
         do {
             change(to: try action())
         } catch {
@@ -132,6 +146,7 @@ public final class GameModel {
         keepPhone()
         if state.mode == .passAndPlay, preferences.preferences.rotatesBoard { turned = nil }
         choreography.play(beats(from: before, to: next)) { [weak self] in self?.settle() }
+        followClock()
         askComputerIfNeeded()
     }
 
@@ -156,6 +171,7 @@ public final class GameModel {
     func settle() {
         restingTurn = wantedTurn
         arrive()
+        followClock()
         if state.isOver { showsResult = true }
         playFoundIfSettled()
     }

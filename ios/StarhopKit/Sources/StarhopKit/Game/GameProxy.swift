@@ -31,6 +31,22 @@ final class GameProxy: Sendable {
     func offerDraw() throws -> GameState { GameState(try match.offerDraw()) }
     func answerDraw(accept: Bool) throws -> GameState { GameState(try match.answerDraw(accept: accept)) }
 
+    func clock(_ now: Int64) -> ClockFace? { match.clock(now: now).map(ClockFace.init) }
+
+    func hold(_ now: Int64, _ why: ClockHold) -> ClockFace? {
+        match.holdClock(now: now, why: why).map(ClockFace.init)
+    }
+
+    func release(_ now: Int64, _ why: ClockHold) -> ClockFace? {
+        match.releaseClock(now: now, why: why).map(ClockFace.init)
+    }
+
+    /// What the clock shows, and the game if the turn has run out and passed.
+    func tick(_ now: Int64) throws -> (face: ClockFace?, timedOut: GameState?) {
+        let tick = try match.tick(now: now)
+        return (tick.reading.map(ClockFace.init), tick.timedOut.map(GameState.init))
+    }
+
     func search() throws -> SearchProxy { SearchProxy(try match.search()) }
     func hint() throws -> SearchProxy { SearchProxy(try match.hint()) }
 

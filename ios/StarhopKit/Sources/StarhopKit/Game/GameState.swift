@@ -22,6 +22,8 @@ public struct GameState: Sendable, Equatable {
     public let warnings: [Warning]
     /// Each player's result in turn order, once the game has ended.
     public let results: [PlayerResult]
+    /// The milliseconds that a move may take, in a game with a clock.
+    public let limit: Int?
 
     public struct Allowed: Sendable, Equatable {
         public let undo, redo, hint, pass, claim, resign, offerDraw: Bool
@@ -72,5 +74,6 @@ extension GameState {
         drawOffer = DrawOffer(snapshot.drawOffer)
         warnings = snapshot.warnings.map(Warning.init)
         results = snapshot.results.map(PlayerResult.init)
+        limit = snapshot.limit.map(Int.init)
     }
 }

@@ -16,7 +16,12 @@ public enum Problem: Sendable, Equatable {
     case missing
     case damaged(detail: String)
     case newer(version: Int)
-    case tooLarge
+    /// Larger than any game may be, in bytes.
+    case tooLarge(limit: Int)
+    /// A readable text is wrong, at a line counted from 1 or as a whole.
+    case text(line: Int?, TextProblem)
+    /// What was handed over is no file that may be read.
+    case unreadableFile
     case unfit(UnfitRules)
     /// There is no such lesson, task or puzzle, or no game whose end could be asked about.
     case noExercise
@@ -30,6 +35,7 @@ public enum Problem: Sendable, Equatable {
             case let error as MoveError: Problem(error)
             case let error as Refusal: Problem(error)
             case let error as LearnError: Problem(error)
+            case let error as UntrustedFile.Refusal: Problem(error)
             default: .other(detail: String(describing: error))
             }
     }
@@ -72,6 +78,14 @@ public enum Problem: Sendable, Equatable {
             }
     }
 
+    private init(_ refusal: UntrustedFile.Refusal) {
+        self =
+            switch refusal {
+            case .tooLarge(let limit): .tooLarge(limit: limit)
+            case .unreadable: .unreadableFile
+            }
+    }
+
     /// Whether a rule said no, so that nothing went wrong with a save.
     var isRefusal: Bool {
         switch self {
@@ -86,9 +100,10 @@ public enum Problem: Sendable, Equatable {
             case .Full: .diskFull
             case .ReadOnly: .readOnly
             case .NoSuchGame, .NoSuchPly: .missing
-            case .Damaged(let detail), .Text(_, _, let detail): .damaged(detail: detail)
+            case .Damaged(let detail): .damaged(detail: detail)
             case .Newer(let version): .newer(version: Int(version))
-            case .TooLarge: .tooLarge
+            case .TooLarge(let limit): .tooLarge(limit: Int(limit))
+            case .Text(let line, let problem, _): .text(line: line.map(Int.init), TextProblem(problem))
             case .Io(_, let detail), .Setup(let detail): .other(detail: detail)
             case .Limit, .NoClock: .other(detail: String(describing: error))
             case .Rules(let error): .unfit(UnfitRules(error))

@@ -20,13 +20,15 @@ public final class LibraryModel {
     @ObservationIgnored private let library: GameLibrary
     @ObservationIgnored public let cues: Cues
     @ObservationIgnored private let sleep: Sleeper
+    @ObservationIgnored private let now: () -> Int64
 
     public convenience init(folder: URL, preferences: PreferencesModel, cues: Cues) throws {
         try self.init(folder: folder, preferences: preferences, cues: cues, sleep: realSleep)
     }
 
     init(
-        folder: URL, preferences: PreferencesModel, cues: Cues? = nil, sleep: @escaping Sleeper
+        folder: URL, preferences: PreferencesModel, cues: Cues? = nil, sleep: @escaping Sleeper,
+        now: @escaping () -> Int64 = monotonicMilliseconds
     ) throws {
         library = try GameLibrary.open(folder: folder.path)
         self.preferences = preferences
@@ -34,6 +36,7 @@ public final class LibraryModel {
         self.cues = cues
         self.sleep = sleep
         learn = LearnModel(proxy: LearnProxy(library), preferences: preferences, cues: cues, sleep: sleep)
+        self.now = now
         refresh()
     }
 
@@ -86,7 +89,9 @@ public final class LibraryModel {
             PlayerSetup(name: player.name, kind: player.level.map { .computer(level: Int32($0)) } ?? .person)
         }
         return start(
-            GameSetup(rules: state.rules, players: players.count == 2 ? players.reversed() : players, toss: nil))
+            GameSetup(
+                rules: state.rules, players: players.count == 2 ? players.reversed() : players, toss: nil,
+                limit: state.limit.map(Int32.init)))
     }
 
     public func rename(_ id: String, to title: String) {
@@ -112,23 +117,45 @@ public final class LibraryModel {
         }
     }
 
+    /// Deletes a game in the trash for good.
+    public func erase(_ id: String) {
+        changing { try library.erase(id: id) }
+    }
+
+    /// Deletes every game in the trash for good; ends at the first that cannot be deleted.
+    public func emptyTrash() {
+        changing { for game in trash { try library.erase(id: game.id) } }
+    }
+
     /// The offer to take the last deletion back has run out; the game stays in the trash.
     public func forgetDeleted() { deleted = nil }
 
     public func forgetProblem() { problem = nil }
 
-    public func export(_ id: String) -> String? {
-        attempt { try library.exportGame(id: id) }
+    /// A game as a text that people read.
+    public func text(of id: String) -> String? {
+        attempt { try library.exportText(id: id) }
     }
 
-    /// The id of the new game.
-    public func importGame(_ text: String) -> String? {
-        let id = attempt { try library.importGame(text: text) }
-        if id != nil { refresh() }
-        return id
+    /// A game as a file, whole.
+    public func file(of id: String) -> SharedGame? {
+        let title = games.first { $0.id == id }?.title ?? ""
+        return attempt { SharedGame(title: title, document: try library.exportGame(id: id)) }
     }
 
-    /// What a damaged file says, as far as it is text, to be shared for a bug report.
+    /// Takes in games from outside.
+    @ObservationIgnored public private(set) lazy var importing = ImportModel(library: library)
+
+    /// What was played against the computer.
+    @ObservationIgnored public private(set) lazy var statistics = StatisticsModel(library: library)
+
+    /// What a game that is over did to points and rank; nil where it was not rated.
+    public func settlement(of id: String) -> Settlement? {
+        let found = attempt { try library.settlement(id: id) }
+        return (found ?? nil).map(Settlement.init)
+    }
+
+    /// What a damaged or newer file says, as far as it is text, to be shared for a bug report.
     public func textOfDamaged(_ file: String) -> String? {
         attempt { try library.readDamaged(file: file) }
     }
@@ -138,7 +165,9 @@ public final class LibraryModel {
     }
 
     private func model(_ begin: () throws -> Match) -> GameModel? {
-        attempt { GameModel(proxy: GameProxy(try begin()), preferences: preferences, cues: cues, sleep: sleep) }
+        attempt {
+            GameModel(proxy: GameProxy(try begin()), preferences: preferences, cues: cues, sleep: sleep, now: now)
+        }
     }
 
     private func changing(_ change: () throws -> Void) {

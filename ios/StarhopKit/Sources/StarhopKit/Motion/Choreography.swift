@@ -7,6 +7,9 @@ public typealias Sleeper = @Sendable (Duration) async -> Void
 /// Ends early when its task is cancelled.
 let realSleep: Sleeper = { try? await Task.sleep(for: $0) }
 
+/// From any origin; stands still for nothing.
+let monotonicMilliseconds: @Sendable () -> Int64 = { Int64(ProcessInfo.processInfo.systemUptime * 1000) }
+
 /// Plays motions and pauses one after another. What the screen shows between them is always the game's state.
 @MainActor
 @Observable

@@ -15,6 +15,7 @@ extension NewGame {
         let rules = text("rules")
         preset = rules == "own" ? nil : Preset.offered.first { $0.key == rules } ?? .plyyard
         own = Self.own(text("own") ?? "")
+        limit = text("limit").flatMap(Int.init).flatMap { Self.wishedLimits.contains($0) ? $0 : nil }
     }
 
     public func write(to store: some PreferenceStore) {
@@ -26,6 +27,7 @@ extension NewGame {
         }
         set("toss", String(toss))
         set("teams", String(teams))
+        set("limit", limit.map(String.init) ?? "none")
         set("rules", preset?.key ?? "own")
         set("own", own.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " "))
     }

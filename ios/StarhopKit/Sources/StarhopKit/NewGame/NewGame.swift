@@ -13,6 +13,8 @@ public struct NewGame: Sendable, Equatable {
     public internal(set) var preset: Preset? = .plyyard
     /// What the rules of one's own change in the free rules, by the options' keys.
     public internal(set) var own: [String: String] = [:]
+    /// Seconds for each move, where the rules have a clock; nil for no limit.
+    public internal(set) var limit: Int?
 
     public static let levels = 1...Int(StarhopCore.levels())
     public static let counts = [2, 3, 4, 6]
@@ -67,7 +69,7 @@ extension NewGame {
             seated = peopleFirst
             if !heads() { seated.reverse() }
         }
-        return GameSetup(rules: rules, players: seated.map(PlayerSetup.init), toss: nil)
+        return GameSetup(rules: rules, players: seated.map(PlayerSetup.init), toss: nil, limit: limitOfMoves)
     }
 
     var peopleFirst: [Chosen] { seats.filter(\.isPerson) + seats.filter { !$0.isPerson } }

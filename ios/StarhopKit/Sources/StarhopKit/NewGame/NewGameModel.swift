@@ -86,6 +86,14 @@ public final class NewGameModel {
         choices.ruledStart == nil && (starter != .computer || choices.isDuel)
     }
 
+    /// Seconds for each move; nil for no limit.
+    public func pick(limit: Int?) {
+        guard limit.map(choices.limits.contains) ?? true else { return }
+        var next = choices
+        next.limit = limit
+        pick(next)
+    }
+
     /// A preset, or one's own rules.
     public func pick(rules preset: Preset?) {
         guard preset != nil || choices.forbiddenOwn == nil else { return }

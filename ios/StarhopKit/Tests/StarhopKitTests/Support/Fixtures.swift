@@ -38,6 +38,14 @@ final class ManualSleep {
         return first.duration
     }
 
+    /// Wakes the first sleeper; false if nobody sleeps.
+    @discardableResult
+    func wakeOne() -> Bool {
+        guard !sleepers.isEmpty else { return false }
+        sleepers.removeFirst().wake.resume()
+        return true
+    }
+
     private func sleep(for duration: Duration) async {
         count += 1
         let id = count
@@ -66,12 +74,13 @@ struct Table {
 
     /// Without a sleep of the test's own, motions and pauses end at once.
     init(
-        sleep: ManualSleep? = nil, preferences: PreferencesModel? = nil, cues: Cues? = nil
+        sleep: ManualSleep? = nil, preferences: PreferencesModel? = nil, cues: Cues? = nil,
+        now: @escaping () -> Int64 = { 0 }
     ) throws {
         folder = try TemporaryFolder.make()
         self.preferences = preferences ?? PreferencesModel(store: MemoryStore())
         library = try LibraryModel(
-            folder: folder, preferences: self.preferences, cues: cues, sleep: sleep?.sleeper ?? noSleep)
+            folder: folder, preferences: self.preferences, cues: cues, sleep: sleep?.sleeper ?? noSleep, now: now)
     }
 
     func passAndPlay(_ moves: [String] = []) throws -> GameModel {
@@ -99,13 +108,22 @@ struct Table {
     }
 
     func start(
-        _ preset: Preset, _ players: [PlayerSetup], changing changes: [String: String] = [:], _ moves: [String] = []
+        _ preset: Preset, _ players: [PlayerSetup], changing changes: [String: String] = [:],
+        _ moves: [String] = [], limit: Int32? = nil
     ) throws -> GameModel {
         let changes = changes.map { RuleOption(key: $0.key, value: $0.value) }
-        let setup = GameSetup(rules: RuleSet(preset: preset, changes: changes), players: players, toss: nil)
+        let rules = RuleSet(preset: preset, changes: changes)
+        let setup = GameSetup(rules: rules, players: players, toss: nil, limit: limit)
         guard let model = library.start(setup) else { throw Missing.game }
         model.play(moves)
         return model
+    }
+
+    /// Takes in a shared game, past the questions of the screen for it.
+    func importGame(_ text: String) throws -> String {
+        let id = try GameLibrary.open(folder: folder.path).importGame(text: text)
+        library.refresh()
+        return id
     }
 
     enum Missing: Error { case game }

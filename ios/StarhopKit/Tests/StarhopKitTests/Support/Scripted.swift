@@ -58,3 +58,25 @@ final class ScriptedSearch: Search, @unchecked Sendable {
     override func progress() -> StarhopCore.SearchProgress { told }
     override func cancel() {}
 }
+
+/// A replay that counts how often it is asked for a ply.
+final class CountedReplay: Replay, @unchecked Sendable {
+    private let whole: Replay
+    private(set) var seeks = 0
+
+    init(_ whole: Replay) {
+        self.whole = whole
+        super.init(noHandle: NoHandle())
+    }
+
+    required init(unsafeFromHandle handle: UInt64) { preconditionFailure("made by hand only") }
+
+    override func seek(ply: Int32) throws -> ReplayFrame {
+        seeks += 1
+        return try whole.seek(ply: ply)
+    }
+
+    override func moves() -> [PlayedMove] { whole.moves() }
+    override func chart() -> [StarhopCore.ChartLine] { whole.chart() }
+    override func longestChain() -> Int32? { whole.longestChain() }
+}
