@@ -98,3 +98,11 @@ public struct NavigationStack<Root: View>: PrimitiveView {
 public struct NavigationLink<Label: View>: PrimitiveView {
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {}
 }
+
+@MainActor @preconcurrency public protocol PreviewProvider {
+    associatedtype Previews: View
+    @ViewBuilder static var previews: Previews { get }
+}
+extension View {
+    public func previewDisplayName(_ value: String?) -> some View { self }
+}

@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<6)
+    @Test("C6 every hole is hit from twelve directions at 320 points", arguments: 0..<6)
     func everyHoleIsHitFromTwelveDirections(turn: Int) {
         let geometry = BoardGeometry(size: CGSize(width: 320, height: 360), turn: Double(turn))
         var hits = 0

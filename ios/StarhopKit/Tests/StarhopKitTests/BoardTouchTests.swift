@@ -31,7 +31,8 @@ import Testing
         for name in names { touch.moved(to: point(name), in: geometry) }
     }
 
-    @Test func driftWithinTheSlopIsATapWhereItEnds() {
+    @Test("C1 drift within the slop is a tap")
+    func driftWithinTheSlopIsATapWhereItEnds() {
         let (start, end) = (point("a1"), point("b1"))
         touch.moved(to: start.toward(end, by: 0.35), in: geometry)
         touch.ended(at: start.toward(end, by: 0.65), in: geometry)
@@ -53,7 +54,8 @@ import Testing
         #expect(game.state.lastMove?.text == "a1:c1:e5")
     }
 
-    @Test func aDoubleTapIsOneMove() throws {
+    @Test("C2 a double tap is one move")
+    func aDoubleTapIsOneMove() throws {
         let sleep = ManualSleep()
         let table = try Table(sleep: sleep)
         let game = try table.passAndPlay()
@@ -92,7 +94,8 @@ import Testing
         #expect(game.selection.hole == index("a1"))
     }
 
-    @Test func aTouchThatTheSystemTakesChangesNothing() {
+    @Test("C4 a touch that the system takes changes nothing")
+    func aTouchThatTheSystemTakesChangesNothing() {
         drag(from: "a1", through: "c1")
         touch.cancelled()
         #expect(game.selection == .none)
@@ -154,7 +157,8 @@ import Testing
         #expect(game.selection.hole == index("n1"))
     }
 
-    @Test func theBoardIsDeafWhileTheComputerThinks() throws {
+    @Test("B4 the board is deaf while the computer thinks")
+    func theBoardIsDeafWhileTheComputerThinks() throws {
         let game = try table.againstTheComputer(personStarts: false)
         let touch = BoardTouch(board: game, sleep: sleep.sleeper)
         game.askComputerIfNeeded()

@@ -29,7 +29,8 @@ import Testing
         #expect(game.state.personToMove)
     }
 
-    @Test func undoWhileItThinksLeavesNoLateMove() async throws {
+    @Test("B1 undo while it thinks leaves no late move")
+    func undoWhileItThinksLeavesNoLateMove() async throws {
         let game = try Table().againstTheComputer(level: 8)
         game.play(path("d1 e5"))
         let search = try #require(game.searchTask)
@@ -54,7 +55,8 @@ import Testing
         #expect(game.state.personToMove)
     }
 
-    @Test func aStaleSearchIsRefusedByTheCore() async throws {
+    @Test("B1 a stale search is refused by the core")
+    func aStaleSearchIsRefusedByTheCore() async throws {
         let game = try Table().againstTheComputer()
         game.play(path("d1 e5"))
         game.stopThinking()
@@ -64,7 +66,8 @@ import Testing
         #expect(throws: MatchError.Stale) { try game.proxy.play(found: search) }
     }
 
-    @Test func askingTwiceStartsNoSecondSearch() async throws {
+    @Test("B4 asking twice starts no second search")
+    func askingTwiceStartsNoSecondSearch() async throws {
         let game = try Table().againstTheComputer(personStarts: false, level: 8)
         game.askComputerIfNeeded()
         let first = game.search
@@ -75,7 +78,8 @@ import Testing
         #expect(game.state.ply == 1)
     }
 
-    @Test func leavingAndComingBackGoesOnThinking() async throws {
+    @Test("B2 leaving and coming back goes on thinking")
+    func leavingAndComingBackGoesOnThinking() async throws {
         let game = try Table().againstTheComputer(personStarts: false, level: 8)
         game.askComputerIfNeeded()
         game.stopThinking()
@@ -87,7 +91,8 @@ import Testing
         #expect(game.state.ply == 1)
     }
 
-    @Test func resigningWhileItThinksEndsTheGame() async throws {
+    @Test("B5 a result after resigning is ignored")
+    func resigningWhileItThinksEndsTheGame() async throws {
         let game = try Table().againstTheComputer(level: 8)
         game.play(path("d1 e5"))
         let search = game.searchTask
@@ -149,7 +154,8 @@ import Testing
         }
     }
 
-    @Test func aPersonWhoNeverLeavesHomeIsOfferedADraw() async throws {
+    @Test("B7 a person who never leaves home is offered a draw")
+    func aPersonWhoNeverLeavesHomeIsOfferedADraw() async throws {
         let game = try Table().againstTheComputer()
         while game.openOffer == nil {
             try #require(game.state.ply < 400, "nothing is offered")

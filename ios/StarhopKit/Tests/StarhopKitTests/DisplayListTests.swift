@@ -54,7 +54,8 @@ import Testing
         #expect(strokes(scene.commands(in: geometry), of: .seatEdge(.north)).count == 1)
     }
 
-    @Test func marksDifferInShape() {
+    @Test("E5 the marks of any two seats differ in shape")
+    func marksDifferInShape() {
         let shapes = Seat.allCases.map { seat in
             var pen = Pen(geometry: geometry)
             pen.drawBody(.of(seat), at: .zero, radius: 10, marks: true)

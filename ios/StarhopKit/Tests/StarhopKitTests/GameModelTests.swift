@@ -18,7 +18,8 @@ import Testing
         #expect(!game.state.allowed.redo)
     }
 
-    @Test func aNewMoveDropsTheRedoLine() throws {
+    @Test("C5 after undo and a new move the record holds only what stands")
+    func aNewMoveDropsTheRedoLine() throws {
         let game = try Table().passAndPlay(["d1-e5", "n1-m5"])
         game.undo()
         game.play(path("n2 m6"))
@@ -133,7 +134,8 @@ import Testing
         #expect(try table.againstTheComputer(personStarts: false).turn(at: 0) == 3)
     }
 
-    @Test func aMoveThatCannotBeSavedIsNotMade() throws {
+    @Test("A7 a move that cannot be saved is not made, and the person is told")
+    func aMoveThatCannotBeSavedIsNotMade() throws {
         let table = try Table()
         let game = try table.passAndPlay(["d1-e5"])
         let before = game.state

@@ -27,7 +27,7 @@ import Testing
         #expect(contrast(palette[.bad], palette[.paper]) >= 4.5)
     }
 
-    @Test(arguments: Palette.allCases)
+    @Test("E3 E4 last move, pieces, selection and targets stand out", arguments: Palette.allCases)
     func whatExplainsTheGameStandsOut(palette: Palette) {
         for ground in [Tint.boardTop, .boardBottom] + Seat.allCases.map(Tint.camp) {
             #expect(contrast(palette[.target], palette[ground]) >= 3)
@@ -37,7 +37,7 @@ import Testing
         #expect(contrast(palette[.target], palette[.halo]) >= 7)
     }
 
-    @Test(arguments: Seat.allCases)
+    @Test("E5 the mark of every seat stands out from its lacquer", arguments: Seat.allCases)
     func marksCanBeTold(seat: Seat) {
         #expect(contrast(Palette.light[.seatMark(seat)], Palette.light[.seatFill(seat)]) >= 4.5)
     }

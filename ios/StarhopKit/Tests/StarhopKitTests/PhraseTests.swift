@@ -23,7 +23,8 @@ import Testing
         #expect(game.phrase(for: index("e5")).content == .target(.chainEnd, hops: 2))
     }
 
-    @Test func aGameCanBePlayedByListeningAlone() throws {
+    @Test("E9 a game can be played by listening alone")
+    func aGameCanBePlayedByListeningAlone() throws {
         let game = try table.passAndPlay()
         for ply in 1...40 {
             let own = Board.holes.indices.filter { hole in

@@ -22,7 +22,8 @@ import Testing
         #expect(replay.scene(at: 0).trail == nil)
     }
 
-    @Test func everyPlyAgreesWithItsMoveListAndChart() throws {
+    @Test("D1 turn, pieces, chart and list agree at every ply")
+    func everyPlyAgreesWithItsMoveListAndChart() throws {
         let (replay, game, _) = try replay()
         for ply in 0...4 {
             replay.seek(to: ply)
@@ -45,7 +46,8 @@ import Testing
         #expect(replay.ply == 0)
     }
 
-    @Test func nextAndPreviousMoveThePiece() throws {
+    @Test("D2 a tap is one ply, forwards and back")
+    func nextAndPreviousMoveThePiece() throws {
         let (replay, _, _) = try replay(sleep: ManualSleep())
         replay.next()
         #expect(replay.ply == 1)
