@@ -33,12 +33,15 @@ struct GameScreen: View {
         .sheet(isPresented: $showsRules) { GameRulesSheet(state: game.state) }
         .sheet(isPresented: resultShown) { ResultSheet(game: game, path: $path) }
         .drawQuestion(for: game)
-        .onAppear(perform: wakeUp)
+        .onAppear {
+            wakeUp()
+            game.beginClock()
+        }
         .onDisappear {
             game.stopThinking()
             game.pauseClock()
         }
-        .onChange(of: asks) { _, asks in asks ? game.holdClock(.dialog) : game.releaseClock(.dialog) }
+        .onChange(of: asks, initial: true) { _, asks in asks ? game.holdClock(.dialog) : game.releaseClock(.dialog) }
         .onChange(of: scenePhase) { _, phase in
             if phase == .active { game.releaseClock(.background) } else { game.holdClock(.background) }
             if phase == .active { wakeUp() } else if phase == .background { game.stopThinking() }
@@ -77,7 +80,9 @@ struct GameScreen: View {
     }
 
     /// Something stands over the board, so that the person cannot move.
-    private var asks: Bool { showsMenu || showsMoves || showsRules }
+    private var asks: Bool {
+        showsMenu || showsMoves || showsRules || game.askedDraw != nil || game.askedHandOver != nil
+    }
 
     private func wakeUp() {
         library.cues.prepare()

@@ -13,13 +13,15 @@ final class Watch {
 @Suite(.timeLimit(.minutes(1))) struct ClockTests {
     private let watch = Watch()
     private let sleep = ManualSleep()
+    private let sounds = SoundRecorder()
 
     /// Two people, 30 seconds for each move; nothing moves on the board.
     private func timed(_ moves: [String] = [], computer: Bool = false) throws -> (GameModel, Table) {
         let watch = watch
         let preferences = PreferencesModel(store: MemoryStore())
+        let cues = Cues(preferences: preferences, sounds: sounds, haptics: nil) { Double(watch.now) / 1000 }
         let table = try Table(
-            sleep: sleep, preferences: preferences, now: { MainActor.assumeIsolated { watch.now } })
+            sleep: sleep, preferences: preferences, cues: cues, now: { MainActor.assumeIsolated { watch.now } })
         let other: PlayerKind = computer ? .computer(level: 1) : .person
         let players = [PlayerSetup(name: "", kind: .person), PlayerSetup(name: "", kind: other)]
         let game = try table.start(.qq, players, moves, limit: 30_000)
@@ -44,6 +46,20 @@ final class Watch {
         game.resumeClock()
         #expect(game.clock?.isRunning == true)
         #expect(game.takesTouches)
+    }
+
+    @Test func aNewGameBeginsWhenItsBoardIsThereAndOneThatWasLeftWaits() throws {
+        let (game, table) = try timed()
+        game.beginClock()
+        #expect(game.clock?.isRunning == true)
+        game.play(["d1-e5"])
+        game.pauseClock()
+        game.beginClock()
+        #expect(game.isPaused)
+        let again = try #require(
+            try LibraryModel(folder: table.folder, preferences: table.preferences, sleep: noSleep).open(game.state.id))
+        again.beginClock()
+        #expect(again.isPaused)
     }
 
     @Test func timeRunsWhileThePersonThinks() async throws {
@@ -102,9 +118,11 @@ final class Watch {
         watch.now += 19_000
         game.tellTime()
         #expect(game.clock?.isLow == false)
+        #expect(sounds.played.isEmpty)
         watch.now += 1_000
         game.tellTime()
         #expect(game.clock?.isLow == true)
+        #expect(sounds.played == [.tick])
     }
 
     @Test func aTurnThatRunsOutPasses() throws {

@@ -8,6 +8,11 @@ extension GameModel {
     /// The person is there.
     public func resumeClock() { releaseClock(.person) }
 
+    /// The board is in sight. A game that has just been started goes on at once; one that was left waits.
+    public func beginClock() {
+        if state.ply == 0 { resumeClock() }
+    }
+
     public func holdClock(_ why: ClockHold) {
         guard clock != nil else { return }
         show(proxy.hold(now(), why))
@@ -49,6 +54,7 @@ extension GameModel {
         clockTask?.cancel()
         clockTask = nil
         guard let face, face.isRunning else { return }
+        if face.isLow { cues.tick() }
         let sleep = sleep
         clockTask = Task { [weak self] in
             await sleep(.milliseconds(face.untilNextSecond))
