@@ -157,7 +157,9 @@ import Testing
         #expect(model.state == .empty)
         #expect(model.save() == nil)
         model.read(text: text)
+        let reading = try #require(model.reading)
         model.forget()
+        await reading.value
         #expect(model.state == .empty, "also while it is read")
     }
 

@@ -192,7 +192,7 @@ import Testing
     }
 
     @Test func aFingerAlongTheBarsChoosesTheLevelUnderIt() {
-        #expect(stride(from: 1.0, to: 240, by: 30).map { LevelBars.level(at: $0, width: 240) } == Array(1...8))
+        #expect(stride(from: 29.0, to: 240, by: 30).map { LevelBars.level(at: $0, width: 240) } == Array(1...8))
         #expect(LevelBars.level(at: -40, width: 240) == 1)
         #expect(LevelBars.level(at: 240, width: 240) == 8)
         #expect(LevelBars.level(at: 900, width: 240) == 8)

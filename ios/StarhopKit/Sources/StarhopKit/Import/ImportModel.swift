@@ -19,7 +19,7 @@ public final class ImportModel {
 
     @ObservationIgnored private let library: GameLibrary
     @ObservationIgnored private var content = Data()
-    @ObservationIgnored private var reading: Task<Void, Never>?
+    @ObservationIgnored private(set) var reading: Task<Void, Never>?
 
     init(library: GameLibrary) {
         self.library = library
