@@ -143,13 +143,14 @@ fn pieces_at_home_and_wasted_moves_are_counted() {
 
 #[test]
 fn the_moves_home_after_a_wasted_move_are_counted_where_it_is_one() {
-    for name in ["all_in", "no_move_lost"] {
+    for (name, enough) in [("all_in", 2), ("no_move_lost", 3)] {
         let exercise = task("last_three", name);
         let mut counted = 0;
         for path in paths(exercise.position()) {
             let Ok(Feedback::Short { why, .. }) = exercise.clone().play(path.holes()) else { continue };
-            let Shortfall::WastesMove { needed, left: 3 } = why else { panic!("{path}: {why:?}") };
-            let fewest = fewest_moves(&played(exercise.position(), &path), Seat::SOUTH, 4);
+            let Shortfall::WastesMove { needed, left } = why else { panic!("{path}: {why:?}") };
+            assert_eq!(left, enough, "{path}");
+            let fewest = fewest_moves(&played(exercise.position(), &path), Seat::SOUTH, usize::from(enough) + 1);
             assert_eq!(needed.map(usize::from), fewest, "{path}");
             counted += usize::from(needed.is_some());
         }
@@ -234,7 +235,7 @@ fn yes_and_no_are_answered_with_the_reason() {
     assert_eq!(wrong("blocked", "taken", true), Because::Illegal(taken));
     assert_eq!(wrong("stopping", "may_stop", false), Because::Legal);
     assert_eq!(wrong("line", "stay", true), Because::Stay { pieces: holes("f5 h5") });
-    let held = Because::NoWin { home: 10 - 1, held: holes("n2"), outside: HoleSet::EMPTY };
+    let held = Because::NoWin { home: 10 - 1, held: holes("n2"), outside: holes("l6") };
     let Because::NoWin { home, held: told, outside } = wrong("unblocking", "not_yet", true) else {
         panic!("no reason")
     };
