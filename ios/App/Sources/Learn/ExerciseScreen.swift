@@ -65,7 +65,7 @@ struct ExerciseScreen: View {
                     .frame(width: boardWidth)
                 ScrollView {
                     VStack(spacing: 12) {
-                        ExerciseQuestion(spot: exercise.spot)
+                        ExerciseQuestion(exercise: exercise)
                         ExerciseAnswers(exercise: exercise)
                     }
                     .padding(16)
@@ -74,7 +74,7 @@ struct ExerciseScreen: View {
         case .small, .scrolling:
             ScrollView {
                 VStack(spacing: 12) {
-                    ExerciseQuestion(spot: exercise.spot)
+                    ExerciseQuestion(exercise: exercise)
                     TappedBoard(board: exercise)
                         .frame(height: BoardGeometry.height(forWidth: size.width))
                     SaidCard(exercise: exercise)
@@ -91,7 +91,7 @@ struct ExerciseScreen: View {
 
     private func upright(width: Double) -> some View {
         VStack(spacing: 8) {
-            ExerciseQuestion(spot: exercise.spot)
+            ExerciseQuestion(exercise: exercise)
                 .padding(.horizontal, 16)
             BoardView(board: exercise)
                 .frame(maxHeight: BoardGeometry.height(forWidth: width))
@@ -120,15 +120,15 @@ private struct ExerciseHeading: View {
 }
 
 private struct ExerciseQuestion: View {
-    let spot: Spot
+    let exercise: ExerciseModel
 
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
-            Text(verbatim: spot.questionWords)
+            Text(verbatim: exercise.spot.questionWords)
                 .font(.sheetTitle)
                 .foregroundStyle(.palette(.ink))
                 .accessibilityAddTraits(.isHeader)
-            if let detail = spot.detailWords {
+            if let detail = exercise.detailWords {
                 Text(verbatim: detail)
                     .font(.secondary)
                     .foregroundStyle(.palette(.ink2))

@@ -74,7 +74,7 @@ extension ShownPhrase {
     var words: String {
         switch self {
         case .move(let path):
-            String(localized: "Move from \(name(path.first)) to \(name(path.last)), as the arrow shows.")
+            String(localized: "Move from \(name(path.first)) to \(name(path.last)), as the dotted line shows.")
         case .holes(let holes): String(localized: "These are missing: \(listed(holes.map { name($0) })).")
         case .parts(let parts): String(localized: "These are the parts: \(listed(parts.map(\.words))).")
         case .yes(true): String(localized: "The answer is yes.")

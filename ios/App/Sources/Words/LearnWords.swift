@@ -46,10 +46,11 @@ extension Puzzle {
 
     var questionWords: String {
         switch kind {
-        case .homeIn: String(localized: "Bring all your pieces into the goal in \(number) moves.")
+        case .homeIn:
+            String(localized: "Bring all your pieces into the goal in \(number) moves, while the others wait.")
         case .longestChain: String(localized: "Make \(number) hops in one move.")
         case .bestBridge: String(localized: "Make a move after which another of your pieces can gain \(number) steps.")
-        case .saveMove: String(localized: "You can be home in \(number) moves. Make the first.")
+        case .saveMove: String(localized: "You can be home in \(number) moves while the others wait. Make the first.")
         }
     }
 }
@@ -83,8 +84,7 @@ extension Spot {
         }
     }
 
-    /// The smaller line under the question.
-    var detailWords: String? {
+    fileprivate var detailWords: String? {
         switch subject {
         case .task: nil
         case .puzzle(let puzzle): puzzle.gradeWords
@@ -102,6 +102,14 @@ extension ExerciseModel: SpokenBoard {
 
     /// "2 out of 5", the place of the exercise in its sitting.
     var placeWords: String { countWords(index + 1, of: spots.count) }
+
+    /// The smaller line under the question: what there is to know besides.
+    var detailWords: String? {
+        let found = state.findings.map { String(localized: "\($0.found) of \($0.of) found") }
+        let toGo = state.movesToGo.map { String(localized: "\($0) moves left") }
+        let details = [spot.detailWords, found, toGo].compactMap { $0 }
+        return details.isEmpty ? nil : details.joined(separator: " · ")
+    }
 
     /// What is said now: to the last answer, or by "Show me"; empty where nothing is.
     var saidWords: String {

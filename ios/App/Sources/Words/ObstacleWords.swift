@@ -52,11 +52,13 @@ extension ShortfallPhrase {
                 String(localized: "\(outside) pieces are outside your home."),
                 String(localized: "Asked for: \(needed)."),
             ])
+        case .wastesMove(let needed, left: 0):
+            String(localized: "After that you need \(movesWords(needed)) more, but none is left.")
         case .wastesMove(let needed, let left):
             String(
                 localized: "After that you need \(movesWords(needed)) more. There is a way that leaves only \(left).")
-        case .tooFar(let left):
-            String(localized: "After that you cannot be home in time. Moves that should be left: \(left).")
+        case .tooFar(left: 0): String(localized: "That does not bring all your pieces in.")
+        case .tooFar(let left): String(localized: "After that \(left) moves are left, and they are not enough.")
         case .noWin(let home): noWinWords(home)
         }
     }

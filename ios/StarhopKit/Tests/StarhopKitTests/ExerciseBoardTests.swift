@@ -55,6 +55,43 @@ import Testing
         #expect(exercise.isSolved)
     }
 
+    @Test func theHolesThatWordsNameAreRinged() async throws {
+        let over = try await table.task("moves", "over")
+        over.play(path("f5 g4"))
+        #expect(over.pointed == [index("e5")], "the piece that should move")
+        #expect(over.scene(at: 0).notes == [index("e5"): .asked, index("g5"): .asked])
+        #expect(over.phrase(for: index("e5")).note == .asked)
+        over.select(index("e5"))
+        over.tap(index("i9"))
+        #expect(over.pointed == path("e5 i9"))
+        over.play(path("e5 g5"))
+        #expect(over.pointed.isEmpty && over.scene(at: 0).notes.isEmpty)
+        let taken = try await table.task("blocked", "taken")
+        taken.say(true)
+        #expect(taken.scene(at: 0).notes == [index("k7"): .asked])
+        let win = try await table.task("unblocking", "not_yet")
+        win.say(true)
+        #expect(win.pointed == path("n2 l6"), "what is held, and what is outside")
+        let deep = try await table.task("filling", "deepest")
+        deep.play(path("o2 o1"))
+        #expect(deep.feedback == .short(.shallow("o1", deeper: "p1")) && deep.pointed == path("p1"))
+        deep.showMe()
+        #expect(deep.pointed.isEmpty)
+    }
+
+    @Test func whatIsLeftIsCounted() async throws {
+        let holes = try await table.task("board", "neighbours")
+        #expect(holes.state.findings?.found == 0 && holes.state.findings?.of == 6 && holes.state.movesToGo == nil)
+        holes.tap(index("i6"))
+        #expect(holes.state.findings?.found == 1)
+        let moves = try await table.task("bridge", "use_twice")
+        #expect(moves.state.movesToGo == 2 && moves.state.findings == nil)
+        Learner(exercise: moves).solve()
+        #expect(moves.state.movesToGo == nil)
+        let single = try await table.task("moves", "over")
+        #expect(single.state.movesToGo == nil)
+    }
+
     @Test func chainsAreBuiltHopByHop() async throws {
         let exercise = try await table.task("chains", "four_hops")
         let start = try #require(Board.holes.indices.first { exercise.isOwn($0) })
@@ -110,7 +147,8 @@ import Testing
         let over = try await table.task("moves", "over")
         let marked = SVG.document(over.scene(at: 0).commands(in: board), size: size, palette: palette)
         try PictureTests.write(marked, to: "exercise-marked-\(palette).svg")
-        let parts = try await table.task("blocked", "parts")
+        let parts = try await table.task("blocked", "taken")
+        parts.say(true)
         let arrow = SVG.document(parts.scene(at: 0).commands(in: board), size: size, palette: palette)
         try PictureTests.write(arrow, to: "exercise-arrow-\(palette).svg")
     }

@@ -18,6 +18,8 @@ public final class ExerciseModel {
     public internal(set) var selection = Selection.none { didSet { felt(oldValue) } }
     /// What was said to the last answer.
     public internal(set) var feedback: FeedbackPhrase?
+    /// The holes that it names.
+    public private(set) var pointed: [Int] = []
     /// What "Show me" has shown.
     public internal(set) var shown: ShownPhrase?
     /// Why what was solved could not be saved, or the next exercise not be opened.
@@ -124,6 +126,7 @@ public final class ExerciseModel {
         show(answer.snapshot)
         self.shown = shown
         feedback = FeedbackPhrase(answer.feedback)
+        pointed = answer.feedback.pointed.map(Int.init)
         problem = answer.notSaved.map { Problem($0) }
         if state.isSolved { spots[index].isSolved = true }
         felt(answer)
@@ -134,6 +137,7 @@ public final class ExerciseModel {
         state = ExerciseState(snapshot)
         selection = .none
         feedback = nil
+        pointed = []
         shown = nil
     }
 }

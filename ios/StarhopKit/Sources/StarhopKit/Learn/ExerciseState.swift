@@ -51,6 +51,12 @@ public struct ExerciseState: Sendable, Equatable {
         (asks(.moves) && !moves.isEmpty) || (asks(.parts) && !namedParts.isEmpty)
     }
 
+    /// How many of how many holes are found, where there are several.
+    public var findings: (found: Int, of: Int)? { lookedFor > 1 ? (found.count, lookedFor) : nil }
+
+    /// Moves left of several; nil once it is solved.
+    public var movesToGo: Int? { !isSolved && movesLeft + moves.count > 1 ? movesLeft : nil }
+
     /// Every seat with pieces on the board, and the learner's.
     var seats: [Seat] { Seat.allCases.filter { sets.contains($0) || pieces.contains(.of($0)) } }
 

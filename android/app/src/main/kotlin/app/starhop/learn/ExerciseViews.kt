@@ -81,8 +81,9 @@ class ExerciseViews(
         activity.setShown(R.id.subtitle, spot != null)
         activity.setText(R.id.subtitle, texts.of(state.index + 1, state.spots.size))
         activity.setText(R.id.question, question)
-        activity.setShown(R.id.grade, spot?.puzzle != null)
-        activity.setText(R.id.grade, spot?.puzzle?.let(texts::grade).orEmpty())
+        val detail = texts.detail(state)
+        activity.setShown(R.id.grade, detail.isNotEmpty())
+        activity.setText(R.id.grade, detail)
         showAnswers(state)
         showSaid(state)
         val next = state.board(question) ?: return
@@ -116,14 +117,7 @@ class ExerciseViews(
 
     private fun showSaid(state: ExerciseState) {
         val told = state.feedback
-        val text =
-            when {
-                state.trouble != null && told == null -> activity.getString(troubleText(state.trouble))
-                state.trouble != null -> feedback.feedback(checkNotNull(told)) + "\n" + activity.getString(troubleText(state.trouble))
-                told != null -> feedback.feedback(told)
-                state.shown != null -> feedback.shown(state.shown)
-                else -> ""
-            }
+        val text = said(state)
         activity.setShown(R.id.feedback_card, text.isNotEmpty())
         val right = told is Feedback.Solved || told is Feedback.GoOn || told is Feedback.Found || told is Feedback.Named
         val sign = activity.findViewById<ImageView>(R.id.feedback_sign)
@@ -150,6 +144,14 @@ class ExerciseViews(
         activity.setText(R.id.feedback, text)
         if (told is Feedback.Solved) Haptics.success(board)
         if (large && text.isNotEmpty()) scroller.post { scroller.smoothScrollTo(0, activity.findViewById<View>(R.id.feedback_card).bottom) }
+    }
+
+    private fun said(state: ExerciseState): String {
+        val told = state.feedback
+        val last = if (told is Feedback.Solved) state.spot?.let(texts::lastWord) else null
+        val words = told?.let { feedback.feedback(it, last) } ?: state.shown?.let(feedback::shown)
+        val trouble = state.trouble?.let { activity.getString(troubleText(it)) }
+        return listOfNotNull(words, trouble).filter(String::isNotEmpty).joinToString("\n")
     }
 
     /** The legal moves as a list, for people who use a switch, voice or keyboard. */

@@ -19,6 +19,12 @@ class FeedbackTexts(
     private val obstacles = ObstacleTexts(resources)
     private val shortfalls = ShortfallTexts(resources)
 
+    /** The facts, and a [lastWord] that goes with a solution. */
+    fun feedback(
+        feedback: Feedback,
+        lastWord: String?,
+    ): String = sentences(feedback(feedback), lastWord)
+
     fun feedback(feedback: Feedback): String =
         when (feedback) {
             is Feedback.Solved -> sentences(text(R.string.learn_right), feedback.because?.let(::because))

@@ -7,11 +7,14 @@ import app.starhop.core.ExerciseSubject
 import app.starhop.core.PuzzleInfo
 import app.starhop.core.PuzzleKind
 import app.starhop.core.Streak
+import app.starhop.ui.GameWords
 
 /** The words for lessons, tasks and puzzles. Those of lessons are found by their keys. */
 class LearnTexts(
     private val resources: Resources,
 ) {
+    private val words = GameWords(resources)
+
     fun title(lesson: String): String = keyed("learn_${lesson}_title") ?: lesson
 
     fun line(lesson: String): String = keyed("learn_${lesson}_line").orEmpty()
@@ -23,6 +26,20 @@ class LearnTexts(
             is ExerciseSubject.Puzzle -> spot.puzzle?.let(::question).orEmpty()
             is ExerciseSubject.Closing -> resources.getString(R.string.learn_closing)
         }
+
+    /** What is said besides once a task is solved, where there is something to say. */
+    fun lastWord(spot: Spot): String? = (spot.subject as? ExerciseSubject.Task)?.let { keyed("learn_${it.lesson}_${it.task}_done") }
+
+    /** The grade of a puzzle, how many holes are found, how many moves are left: what there is to know besides the question. */
+    fun detail(state: ExerciseState): String {
+        val now = state.snapshot ?: return ""
+        val moves = now.movesLeft + now.moves.size
+        return listOfNotNull(
+            state.spot?.puzzle?.let(::grade),
+            resources.getString(R.string.learn_found_of, now.found.size, now.lookedFor).takeIf { now.lookedFor > 1 },
+            resources.getQuantityString(R.plurals.learn_moves_left, now.movesLeft, now.movesLeft).takeIf { moves > 1 && !now.solved },
+        ).reduceOrNull(words::join).orEmpty()
+    }
 
     private fun question(puzzle: PuzzleInfo): String {
         val id =

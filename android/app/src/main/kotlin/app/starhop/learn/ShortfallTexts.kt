@@ -44,8 +44,13 @@ class ShortfallTexts(
     }
 
     private fun wasted(why: Shortfall.WastesMove): String {
-        val needed = why.needed ?: return text(R.string.short_too_far, why.left)
-        return many(R.plurals.short_wastes, needed, why.left)
+        val needed = why.needed
+        return when {
+            needed == null && why.left == 0 -> text(R.string.short_not_home)
+            needed == null -> many(R.plurals.short_too_far, why.left)
+            why.left == 0 -> many(R.plurals.short_wastes_last, needed)
+            else -> many(R.plurals.short_wastes, needed, why.left)
+        }
     }
 
     private fun many(

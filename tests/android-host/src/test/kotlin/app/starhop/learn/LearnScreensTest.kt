@@ -85,7 +85,7 @@ class LearnScreensTest {
     @Test
     fun `a task is solved by a screen reader alone`() {
         val screen = lesson("moves")
-        assertEquals("Make a step: to an empty hole beside one of your pieces.", screen.text(R.id.question))
+        assertEquals("Tap one of your pieces, then an empty hole beside it. That is a step.", screen.text(R.id.question))
         assertEquals("1 of 5", screen.text(R.id.subtitle))
         assertFalse(screen.findViewById<View>(R.id.next).isEnabled)
         screen.click("e6")
