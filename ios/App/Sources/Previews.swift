@@ -21,10 +21,21 @@ struct Previews: PreviewProvider {
         stage("Trash") { TrashScreen() }
         stage("Import") { ImportScreen(path: .constant([])) }
         stage("Learn") { LearnScreen() }
+        exercises
         stage("Settings") { SettingsScreen() }
         stage("Statistics") { StatisticsScreen() }
         stage("About") { AboutScreen() }
         stage("Licence") { LicenceScreen(key: "MIT") }
+    }
+
+    /// One for each way to answer.
+    @ViewBuilder private static var exercises: some View {
+        stage("Exercise: moves") { ExerciseHost(sitting: .lesson("moves")) }
+        stage("Exercise: holes") { ExerciseHost(sitting: .lesson("board")) }
+        stage("Exercise: parts") { ExerciseHost(sitting: .lesson("blocked")) }
+        stage("Exercise: yes or no") { ExerciseHost(sitting: .lesson("swap")) }
+        stage("Exercise: a number") { ExerciseHost(sitting: .lesson("last_three")) }
+            .environment(\.dynamicTypeSize, .accessibility2)
     }
 
     private static func stage<Content: View>(_ name: String, @ViewBuilder _ content: () -> Content) -> some View {
