@@ -35,6 +35,9 @@ class BoardScene(
     /** How far the winner's pieces have risen, by their order; null when nobody celebrates. */
     var cheer: Cheer? = null
 
+    private var width = 0f
+    private var height = 0f
+
     fun draw(
         canvas: Canvas,
         geometry: BoardGeometry,
@@ -43,6 +46,8 @@ class BoardScene(
         width: Int,
         height: Int,
     ) {
+        this.width = width.toFloat()
+        this.height = height.toFloat()
         board.draw(canvas, geometry, state.seats, width, height)
         if (playback != null) {
             drawPlayback(canvas, geometry, playback)
@@ -51,9 +56,20 @@ class BoardScene(
             if (marksTargets) drawTargets(canvas, geometry, state)
             drawPieces(canvas, geometry, state)
             drawRings(canvas, geometry, state)
-            for ((hole, note) in state.notes) notes.draw(canvas, note, geometry.x(hole), geometry.y(hole), geometry.pitch)
+            if (state.notes.isNotEmpty()) drawNotes(canvas, geometry, state)
         }
         if (cursor != Holes.NONE) rings.focus(canvas, geometry.x(cursor), geometry.y(cursor), geometry.pitch)
+    }
+
+    private fun drawNotes(
+        canvas: Canvas,
+        geometry: BoardGeometry,
+        state: BoardState,
+    ) {
+        for (hole in 0 until Holes.count) {
+            val note = state.notes[hole] ?: continue
+            notes.draw(canvas, note, geometry.x(hole), geometry.y(hole), geometry.pitch)
+        }
     }
 
     private fun drawTargets(
@@ -244,11 +260,12 @@ class BoardScene(
         return dim
     }
 
+    /** Named by its edges: without them the canvas would make a rectangle for it in every frame. */
     private fun layer(
         canvas: Canvas,
         alpha: Float,
     ) {
-        canvas.saveLayerAlpha(null, Math.round(255 * alpha))
+        canvas.saveLayerAlpha(0f, 0f, width, height, Math.round(255 * alpha))
     }
 
     private fun between(

@@ -42,7 +42,10 @@ data class BoardState(
     /** The chain so far: the start hole and the pins. */
     val chain: List<Int> = if (selected == Holes.NONE) emptyList() else listOf(selected) + pins
 
-    fun target(hole: Int): Target? = targets.firstOrNull { it.hole == hole }
+    fun target(hole: Int): Target? {
+        for (index in targets.indices) if (targets[index].hole == hole) return targets[index]
+        return null
+    }
 
     /** The seat of the piece standing on [hole] as drawn, or 0 if it is empty or holds an idle piece. */
     fun seatAt(hole: Int): Int = if (standing(hole) in '1'..'6') standing(hole) - '0' else 0

@@ -6,13 +6,12 @@ import app.starhop.core.Status
 import app.starhop.core.StoreException
 import app.starhop.support.DIRECTLY
 import app.starhop.support.TestGames
-import com.sun.management.ThreadMXBean
+import app.starhop.support.allocated
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Test
-import java.lang.management.ManagementFactory
 
 class ReplayPresenterTest {
     private val games = TestGames()
@@ -175,13 +174,6 @@ class ReplayPresenterTest {
     ) {
         presenter.jump(ply)
         presenter.onFrame(now)
-    }
-
-    private fun allocated(work: () -> Unit): Long {
-        val threads = ManagementFactory.getThreadMXBean() as ThreadMXBean
-        val before = threads.currentThreadAllocatedBytes
-        work()
-        return threads.currentThreadAllocatedBytes - before
     }
 
     @Test
