@@ -25,8 +25,8 @@ import app.starhop.replay.ReplayRecord
 import app.starhop.searchWorker
 import app.starhop.settings
 import app.starhop.settings.SettingsActivity
+import app.starhop.sharing.shareText
 import app.starhop.ui.ScreenActivity
-import app.starhop.ui.shareText
 import app.starhop.ui.text
 import app.starhop.ui.troubleText
 
@@ -138,7 +138,7 @@ class GameActivity :
             finish()
         }
 
-    private fun share() = orTell { shareText(library.exportGame(gameId())) }
+    private fun share() = orTell { shareText(library.exportText(gameId())) }
 
     private fun orTell(action: () -> Unit) =
         try {

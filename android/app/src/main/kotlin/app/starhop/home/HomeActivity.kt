@@ -38,7 +38,7 @@ class HomeActivity : ScreenActivity() {
 
     override fun onCreate(state: Bundle?) {
         super.onCreate(state)
-        coldStart = OpenGame(this).id.takeIf { state == null && isTaskRoot }
+        coldStart = OpenGame(this).id.takeIf { state == null && isTaskRoot && intent.action != HOME }
         drawBehindSystemBars()
         setContentView(R.layout.home)
         findViewById<View>(R.id.page).padForSystemBars()
@@ -109,9 +109,12 @@ class HomeActivity : ScreenActivity() {
     }
 
     companion object {
+        /** Asks for the home screen itself, be it the first one of a task. */
+        private const val HOME = "app.starhop.HOME"
+
         /** Back to the home screen, dropping what lies above it. */
         fun intent(context: Context): Intent =
-            Intent(context, HomeActivity::class.java)
+            Intent(HOME, null, context, HomeActivity::class.java)
                 .addFlags(Intent.FLAG_ACTIVITY_CLEAR_TOP or Intent.FLAG_ACTIVITY_SINGLE_TOP)
     }
 }

@@ -22,6 +22,7 @@ import app.starhop.platform.reducedMotion
 import app.starhop.reviewWorker
 import app.starhop.settings
 import app.starhop.settings.Pace
+import app.starhop.sharing.shareText
 import app.starhop.sounds
 import app.starhop.ui.ActionSheet
 import app.starhop.ui.ScreenActivity
@@ -29,7 +30,6 @@ import app.starhop.ui.SheetAction
 import app.starhop.ui.bottomSeat
 import app.starhop.ui.homes
 import app.starhop.ui.onClick
-import app.starhop.ui.shareText
 import app.starhop.ui.text
 
 /** Walks through a finished or running game. */

@@ -114,7 +114,7 @@ class ReplayPresenter(
         background.run({ library().playOn(id, ply).use { it.snapshot().gameId } }, leaving { ReplayExit.Game(it) })
     }
 
-    fun share() = background.run({ library().exportGame(id) }, leaving { ReplayExit.Share(it) })
+    fun share() = background.run({ library().exportText(id) }, leaving { ReplayExit.Share(it) })
 
     fun close() {
         (replay as? AutoCloseable)?.close()

@@ -15,11 +15,14 @@ import app.starhop.core.DamagedFile
 import app.starhop.core.GameSummary
 import app.starhop.fullDisk
 import app.starhop.game.GameActivity
+import app.starhop.importing.ImportActivity
 import app.starhop.library
 import app.starhop.newgame.NewGameActivity
 import app.starhop.platform.drawBehindSystemBars
 import app.starhop.platform.padForSystemBars
 import app.starhop.replay.ReplayActivity
+import app.starhop.sharing.shareFile
+import app.starhop.sharing.shareText
 import app.starhop.trash.TrashActivity
 import app.starhop.ui.ActionSheet
 import app.starhop.ui.GameWords
@@ -29,7 +32,6 @@ import app.starhop.ui.UndoBar
 import app.starhop.ui.onClick
 import app.starhop.ui.setShown
 import app.starhop.ui.setText
-import app.starhop.ui.shareText
 import app.starhop.ui.showTrouble
 
 /** The saved games: open, rename, share, duplicate, delete and bring back. */
@@ -95,6 +97,7 @@ class SavedGamesActivity :
     private fun offer() {
         val actions =
             listOf(
+                SheetAction(R.drawable.ic_plus, getString(R.string.import_title)) { startActivity(ImportActivity.intent(this)) },
                 SheetAction(R.drawable.ic_delete, getString(R.string.trash)) { startActivity(TrashActivity.intent(this)) },
             )
         ActionSheet(this, getString(R.string.saved_games), actions).show()
@@ -105,14 +108,14 @@ class SavedGamesActivity :
             listOf(
                 SheetAction(R.drawable.ic_play, getString(R.string.replay)) { presenter.replay(game.id) },
                 SheetAction(R.drawable.ic_rename, getString(R.string.rename)) { askTitle(game) },
-                SheetAction(R.drawable.ic_share, getString(R.string.share)) { presenter.share(game.id) },
+                SheetAction(R.drawable.ic_share, getString(R.string.share)) { askForm(game) },
                 SheetAction(R.drawable.ic_duplicate, getString(R.string.duplicate)) { presenter.duplicate(game.id) },
                 SheetAction(R.drawable.ic_delete, getString(R.string.delete), bad = true) { presenter.delete(game.id) },
             )
         ActionSheet(this, words.title(game), actions).show()
     }
 
-    override fun share(file: String) = presenter.shareFile(file)
+    override fun share(file: String) = presenter.shareUnreadable(file)
 
     override fun delete(file: DamagedFile) {
         AlertDialog
@@ -121,6 +124,16 @@ class SavedGamesActivity :
             .setPositiveButton(R.string.delete) { _, _ -> presenter.deleteDamaged(file) }
             .setNegativeButton(R.string.cancel, null)
             .show()
+    }
+
+    private fun askForm(game: GameSummary) {
+        val title = words.title(game)
+        val actions =
+            listOf(
+                SheetAction(R.drawable.ic_list, getString(R.string.share_as_text)) { presenter.shareText(game.id, title) },
+                SheetAction(R.drawable.ic_share, getString(R.string.share_as_file)) { presenter.shareFile(game.id, title) },
+            )
+        ActionSheet(this, getString(R.string.share), actions).show()
     }
 
     private fun askTitle(game: GameSummary) {
@@ -141,7 +154,8 @@ class SavedGamesActivity :
         when (exit) {
             is SavedExit.Game -> startActivity(GameActivity.intent(this, exit.id))
             is SavedExit.Replay -> startActivity(ReplayActivity.intent(this, exit.id))
-            is SavedExit.Share -> shareText(exit.text)
+            is SavedExit.ShareText -> shareText(exit.text, exit.title)
+            is SavedExit.ShareFile -> shareFile(exit.content, exit.title)
         }
     }
 

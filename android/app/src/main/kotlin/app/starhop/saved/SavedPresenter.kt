@@ -40,8 +40,14 @@ sealed interface SavedExit {
         val id: String,
     ) : SavedExit
 
-    data class Share(
+    data class ShareText(
         val text: String,
+        val title: String,
+    ) : SavedExit
+
+    data class ShareFile(
+        val content: String,
+        val title: String,
     ) : SavedExit
 }
 
@@ -87,10 +93,20 @@ class SavedPresenter(
 
     fun deleteDamaged(file: DamagedFile) = change { it.deleteDamaged(file.file) }
 
-    fun share(id: String) = share { it.exportGame(id) }
+    /** Shares a game called [title] as a text that people can read. */
+    fun shareText(
+        id: String,
+        title: String,
+    ) = share { SavedExit.ShareText(it.exportText(id), title) }
+
+    /** Shares a game called [title] whole, as a file. */
+    fun shareFile(
+        id: String,
+        title: String,
+    ) = share { SavedExit.ShareFile(it.exportGame(id), title) }
 
     /** Shares a file that is damaged or newer. */
-    fun shareFile(file: String) = share { it.readDamaged(file) }
+    fun shareUnreadable(file: String) = share { SavedExit.ShareFile(it.readDamaged(file), file.substringBeforeLast('.')) }
 
     /** Changes the shelf and lists it again; after a success [deleted] is the game that can be brought back. */
     private fun change(
@@ -112,10 +128,8 @@ class SavedPresenter(
         return listed(shelf).copy(deleted = if (done.isSuccess) deleted else state.deleted, trouble = done.exceptionOrNull())
     }
 
-    private fun share(text: (GameLibraryInterface) -> String) =
-        background.run({ text(library()) }) { result ->
-            result.fold({ leave(SavedExit.Share(it)) }) { settle(state.copy(trouble = it)) }
-        }
+    private fun share(export: (GameLibraryInterface) -> SavedExit) =
+        background.run({ export(library()) }) { result -> result.fold(leave) { settle(state.copy(trouble = it)) } }
 
     private fun listed(shelf: Shelf): SavedState {
         val (unfinished, finished) = shelf.games.partition { it.status == Status.Playing }

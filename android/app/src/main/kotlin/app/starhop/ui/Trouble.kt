@@ -28,9 +28,7 @@ private fun storeText(trouble: StoreException): Int =
         is StoreException.NoSuchGame, is StoreException.NoSuchPly -> R.string.trouble_no_game
         is StoreException.Damaged, is StoreException.Text, is StoreException.TooLarge -> R.string.trouble_unreadable
         is StoreException.Newer -> R.string.trouble_newer
-        is StoreException.Setup, is StoreException.Rules,
-        is StoreException.Limit, is StoreException.NoClock,
-        -> R.string.trouble_setup
+        is StoreException.Setup, is StoreException.Rules, is StoreException.Limit, is StoreException.NoClock -> R.string.trouble_setup
         is StoreException.ReadOnly, is StoreException.Io -> R.string.trouble_storage
     }
 

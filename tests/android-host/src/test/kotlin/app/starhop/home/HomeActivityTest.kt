@@ -126,6 +126,14 @@ class HomeActivityTest {
     }
 
     @Test
+    fun `who goes back from a game that another app handed over finds home`() {
+        val id = games.people(plies = 3)
+        open<GameActivity>(GameActivity.intent(app, id)).pause().stop().destroy()
+        open<HomeActivity>(HomeActivity.intent(app))
+        assertNull(app.started())
+    }
+
+    @Test
     fun `coming back to a kept screen opens nothing`() {
         val controller = open<HomeActivity>()
         val state = controller.die()

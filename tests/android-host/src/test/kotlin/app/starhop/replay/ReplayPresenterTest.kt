@@ -312,7 +312,7 @@ class ReplayPresenterTest {
     fun `a shared replay is the whole game`() {
         val id = games.people(plies = 5)
         presenter(id).share()
-        assertEquals(games.library.exportGame(id), (left.single() as ReplayExit.Share).text)
+        assertEquals(games.library.exportText(id), (left.single() as ReplayExit.Share).text)
     }
 
     @Test

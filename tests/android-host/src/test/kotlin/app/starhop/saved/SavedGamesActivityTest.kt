@@ -2,6 +2,7 @@ package app.starhop.saved
 
 import android.app.AlertDialog
 import android.content.Intent
+import android.net.Uri
 import android.view.View
 import android.view.accessibility.AccessibilityManager
 import android.widget.EditText
@@ -11,6 +12,7 @@ import app.starhop.R
 import app.starhop.core.Status
 import app.starhop.game.GameActivity
 import app.starhop.home.HomeActivity
+import app.starhop.importing.ImportActivity
 import app.starhop.newgame.NewGameActivity
 import app.starhop.replay.ReplayActivity
 import app.starhop.support.ScreenShots
@@ -62,6 +64,11 @@ class SavedGamesActivityTest {
     ) {
         row(row).findViewById<View>(R.id.game_actions).performClick()
         idle()
+        pickOpen(action)
+    }
+
+    /** Picks an action of the menu that is open by its words. */
+    private fun SavedGamesActivity.pickOpen(action: String) {
         val found = ArrayList<View>()
         ShadowDialog
             .getLatestDialog()
@@ -70,6 +77,13 @@ class SavedGamesActivityTest {
             .findViewsWithText(found, action, View.FIND_VIEWS_WITH_TEXT)
         found.single().performClick()
         idle()
+    }
+
+    private fun sent() = checkNotNull(app.started()?.getParcelableExtra(Intent.EXTRA_INTENT, Intent::class.java))
+
+    private fun sentFile(): String {
+        val uri = checkNotNull(sent().getParcelableExtra(Intent.EXTRA_STREAM, Uri::class.java))
+        return app.contentResolver.openInputStream(uri)!!.use { it.readBytes().toString(Charsets.UTF_8) }
     }
 
     @Test
@@ -194,8 +208,11 @@ class SavedGamesActivityTest {
         screen.pick(1, "Replay")
         assertEquals(ReplayActivity::class.java.name, app.started()?.component?.className)
         screen.pick(1, "Share")
-        val send = app.started()?.getParcelableExtra(Intent.EXTRA_INTENT, Intent::class.java)
-        assertEquals(games.library.exportGame(id), send?.getStringExtra(Intent.EXTRA_TEXT))
+        screen.pickOpen("Share as text")
+        assertEquals(games.library.exportText(id), sent().getStringExtra(Intent.EXTRA_TEXT))
+        screen.pick(1, "Share")
+        screen.pickOpen("Share as file")
+        assertEquals(games.library.exportGame(id), sentFile())
     }
 
     @Test
@@ -251,8 +268,7 @@ class SavedGamesActivityTest {
         assertEquals("From a newer version", card.text(R.id.file_title))
         assertFalse(card.findViewById<View>(R.id.file_delete).isShown)
         card.findViewById<View>(R.id.file_share).performClick()
-        val send = app.started()?.getParcelableExtra(Intent.EXTRA_INTENT, Intent::class.java)
-        assertEquals(before, send?.getStringExtra(Intent.EXTRA_TEXT))
+        assertEquals(before, sentFile())
         assertEquals(before, file.readText())
     }
 
@@ -260,14 +276,16 @@ class SavedGamesActivityTest {
     fun `the menu leads to the trash`() {
         val screen = screen()
         screen.press(R.id.more)
-        val found = ArrayList<View>()
-        ShadowDialog
-            .getLatestDialog()
-            .window!!
-            .decorView
-            .findViewsWithText(found, "Trash", View.FIND_VIEWS_WITH_TEXT)
-        found.single().performClick()
+        screen.pickOpen("Trash")
         assertEquals(TrashActivity::class.java.name, app.started()?.component?.className)
+    }
+
+    @Test
+    fun `the menu leads to an import`() {
+        val screen = screen()
+        screen.press(R.id.more)
+        screen.pickOpen("Import a game")
+        assertEquals(ImportActivity::class.java.name, app.started()?.component?.className)
     }
 
     @Test

@@ -100,10 +100,14 @@ class SavedPresenterTest {
     @Test
     fun `a shared game can be read again`() {
         val id = games.people(plies = 6)
-        presenter.share(id)
-        val text = (left.single() as SavedExit.Share).text
+        presenter.shareText(id, "Lunch")
+        presenter.shareFile(id, "Lunch")
+        val text = left[0] as SavedExit.ShareText
+        val file = left[1] as SavedExit.ShareFile
+        assertTrue(text.text.startsWith("Starhop: record 1"))
+        assertEquals(listOf("Lunch", "Lunch"), listOf(text.title, file.title))
         val other = TestGames()
-        other.library.importGame(text)
+        other.library.importGame(text.text)
         assertEquals(
             games.library
                 .shelf()
@@ -134,15 +138,15 @@ class SavedPresenterTest {
         games.damage()
         presenter.refresh()
         val file = shown.damaged.single()
-        presenter.shareFile(file.file)
-        assertEquals(listOf(SavedExit.Share("{\"format\":")), left)
+        presenter.shareUnreadable(file.file)
+        assertEquals(listOf(SavedExit.ShareFile("{\"format\":", "torn")), left)
         presenter.deleteDamaged(file)
         assertTrue(shown.damaged.isEmpty())
     }
 
     @Test
     fun `a damaged file that is gone is told`() {
-        presenter.shareFile("gone.starhop")
+        presenter.shareUnreadable("gone.starhop")
         assertNotNull(shown.trouble)
         assertTrue(left.isEmpty())
         assertFalse(shown.listed)

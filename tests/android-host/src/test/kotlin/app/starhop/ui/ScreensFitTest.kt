@@ -10,6 +10,7 @@ import app.starhop.about.AboutActivity
 import app.starhop.about.LicenceActivity
 import app.starhop.about.Licences
 import app.starhop.home.HomeActivity
+import app.starhop.importing.ImportActivity
 import app.starhop.newgame.NewGameActivity
 import app.starhop.replay.ReplayActivity
 import app.starhop.saved.SavedGamesActivity
@@ -51,6 +52,7 @@ class ScreensFitTest {
             "licence" to open<LicenceActivity>(LicenceActivity.intent(app, Licences.MIT)).get(),
             "settings" to open<SettingsActivity>(SettingsActivity.intent(app)).get(),
             "saved" to open<SavedGamesActivity>(SavedGamesActivity.intent(app)).get(),
+            "import" to open<ImportActivity>(ImportActivity.intent(app)).get(),
             "trash" to open<TrashActivity>(TrashActivity.intent(app)).get(),
             "replay" to open<ReplayActivity>(ReplayActivity.intent(app, game)).get(),
             "review" to open<ReplayActivity>(ReplayActivity.intent(app, reviewed)).get(),
@@ -136,7 +138,7 @@ class ScreensFitTest {
         }
     }
 
-    private fun View.words() = shownViews().filterIsInstance<TextView>().map { it.text.toString() }.filter(String::isNotEmpty)
+    private fun View.words() = shownViews().filterIsInstance<TextView>().map { "${it.text}${it.hint ?: ""}" }.filter(String::isNotEmpty)
 
     @Test
     @Config(qualifiers = "en-${ScreenShots.PHONE}")
