@@ -15,7 +15,7 @@ use crate::rules::Passive;
 use crate::seat::Seat;
 
 /// Own turns by which every level has left home.
-const BY_TURN: usize = 30;
+pub(super) const BY_TURN: usize = 30;
 /// Turns to spare, at least, until it is judged how many pieces have left: a way out can be blocked.
 const TO_SPARE: i32 = 4;
 

@@ -27,6 +27,7 @@ mod judge;
 mod level;
 mod net;
 mod ordering;
+mod patience;
 mod race;
 mod root;
 mod search;

@@ -6,6 +6,7 @@ use super::control::{Budget, Control, Limits, SearchError, Stopped};
 use super::duty::{heed_counters, leave_home};
 use super::eval::{Evaluation, STEP};
 use super::net::{self, Network};
+use super::patience::wait_for_stayer;
 use super::race::{Way, way_home};
 use super::search::{FORCED, INFINITE, MAX_PLY, Searcher, WIN, Window};
 use super::state::{Sight, State, Turn};
@@ -170,6 +171,7 @@ impl Task<'_> {
         heed_counters(self.position, moves, |root| root.turn);
         if self.to_play {
             leave_home(self.position, self.own_turns(), moves, |root| root.turn);
+            wait_for_stayer(self.position, self.own_turns(), moves, |root| root.turn);
         }
     }
 
