@@ -43,13 +43,13 @@ impl Strength {
             3 if among => Self { depth: Some(1), sight: Sight::Hops(3), ..plain },
             3 => Self { depth: Some(2), sight: Sight::Hops(2), ..plain },
             4 if among => Self { depth: Some(1), choices: 2, cut: 200, ..plain },
-            4 => Self { depth: Some(2), ..plain },
+            4 => Self { nodes: 460, ..plain },
             5 if among => Self { depth: Some(1), ..plain },
             5 => Self { depth: Some(3), choices: 2, cut: 200, ..plain },
             6 if among => Self { depth: Some(3), choices: 2, cut: 200, ..plain },
             6 => Self { depth: Some(4), ..plain },
             7 if among => Self { depth: Some(3), ..plain },
-            7 => Self { nodes: 4_000, ..plain },
+            7 => Self { nodes: 9_000, ..plain },
             _ => Self { nodes: 2_000_000, table_mib: 16, ..plain },
         }
     }
