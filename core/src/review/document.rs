@@ -13,7 +13,7 @@ const FORMAT: &str = "starhop-review";
 /// The version that is written, and the only one that is read: a review can be made anew.
 const VERSION: u32 = 1;
 /// Goes up whenever games are judged otherwise, so that reviews made before are made anew.
-const METHOD: u32 = 1;
+const METHOD: u32 = 2;
 
 #[derive(Serialize, Deserialize)]
 struct ReviewText {

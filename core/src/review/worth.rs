@@ -5,8 +5,9 @@ use crate::rules::{Jump, Rules};
 #[must_use]
 pub fn worth_of_move(rules: Rules) -> u32 {
     match (rules.options().jump, rules.players()) {
-        (Jump::Adjacent, _) => 260,
-        (Jump::Symmetric, 2) => 370,
-        (Jump::Symmetric, _) => 430,
+        (Jump::Adjacent, 2) => 250,
+        (Jump::Adjacent, _) => 300,
+        (Jump::Symmetric, 2) => 340,
+        (Jump::Symmetric, _) => 470,
     }
 }
