@@ -13,6 +13,7 @@ import app.starhop.platform.drawBehindSystemBars
 import app.starhop.platform.padForSystemBars
 import app.starhop.platform.tellSystem
 import app.starhop.settings
+import app.starhop.statistics.StatisticsActivity
 import app.starhop.ui.ActionSheet
 import app.starhop.ui.ScreenActivity
 import app.starhop.ui.SheetAction
@@ -34,6 +35,7 @@ class SettingsActivity : ScreenActivity() {
         connectChoices()
         connectSwitches()
         onClick(R.id.language, ::chooseLanguage)
+        onClick(R.id.statistics_row) { startActivity(StatisticsActivity.intent(this)) }
         onClick(R.id.about) { startActivity(AboutActivity.intent(this)) }
         show()
     }

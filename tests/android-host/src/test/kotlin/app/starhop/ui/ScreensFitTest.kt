@@ -15,6 +15,7 @@ import app.starhop.newgame.NewGameActivity
 import app.starhop.replay.ReplayActivity
 import app.starhop.saved.SavedGamesActivity
 import app.starhop.settings.SettingsActivity
+import app.starhop.statistics.StatisticsActivity
 import app.starhop.support.ScreenShots
 import app.starhop.support.app
 import app.starhop.support.cutOff
@@ -51,6 +52,7 @@ class ScreensFitTest {
             "about" to open<AboutActivity>(AboutActivity.intent(app)).get(),
             "licence" to open<LicenceActivity>(LicenceActivity.intent(app, Licences.MIT)).get(),
             "settings" to open<SettingsActivity>(SettingsActivity.intent(app)).get(),
+            "statistics" to open<StatisticsActivity>(StatisticsActivity.intent(app)).get(),
             "saved" to open<SavedGamesActivity>(SavedGamesActivity.intent(app)).get(),
             "import" to open<ImportActivity>(ImportActivity.intent(app)).get(),
             "trash" to open<TrashActivity>(TrashActivity.intent(app)).get(),
