@@ -18,6 +18,7 @@ class GameActions(
     private val undo: View = button(activity, R.id.undo, presenter::undo)
     private val redo: View = button(activity, R.id.redo, presenter::redo)
     private val hint: View = button(activity, R.id.hint, presenter::hint)
+    private val pause: View = button(activity, R.id.pause, presenter::pause)
     private val no: TextView =
         button(activity, R.id.choice_no) { if (presenter.state.pinned) presenter.cancel() else presenter.answerDraw(false) }
     private val yes: TextView =
@@ -25,6 +26,7 @@ class GameActions(
             when {
                 presenter.state.pinned -> presenter.finishChain()
                 presenter.state.handOver != null -> presenter.takeOver()
+                presenter.state.offer == null -> presenter.goOn()
                 else -> presenter.answerDraw(true)
             }
         }
@@ -35,14 +37,16 @@ class GameActions(
 
     fun show(state: GameState) {
         val handOver = state.handOver != null
-        val asks = state.pinned || state.offer != null || handOver
+        val asks = state.pinned || state.offer != null || handOver || state.paused
+        val oneWay = handOver || (state.paused && state.offer == null)
         actions.visibility = if (asks) View.INVISIBLE else View.VISIBLE
         choice.visibility = if (asks) View.VISIBLE else View.GONE
         undo.isEnabled = state.snapshot.allowed.undo
         redo.visibility = if (state.snapshot.allowed.redo) View.VISIBLE else View.GONE
         hint.visibility = if (state.snapshot.mode == Mode.COMPUTER) View.VISIBLE else View.GONE
         hint.isEnabled = state.snapshot.allowed.hint && state.canMove
-        no.visibility = if (handOver) View.GONE else View.VISIBLE
+        pause.visibility = if (state.clock?.timed == true) View.VISIBLE else View.GONE
+        no.visibility = if (oneWay) View.GONE else View.VISIBLE
         no.setText(if (state.pinned) R.string.cancel else R.string.decline_draw)
         yes.setText(agreement(state))
         yes.isEnabled = !state.pinned || state.selection.mayFinish
@@ -53,6 +57,7 @@ class GameActions(
             state.handOver != null -> R.string.hand_over_ready
             state.selection.confirms -> R.string.confirm_play
             state.pinned -> R.string.finish_here
+            state.offer == null -> R.string.go_on
             else -> R.string.accept_draw
         }
 

@@ -4,6 +4,7 @@ import android.content.Context
 import android.content.Intent
 import android.media.AudioManager
 import android.os.Bundle
+import android.os.SystemClock
 import android.view.KeyEvent
 import android.view.View
 import android.widget.Toast
@@ -11,6 +12,7 @@ import app.starhop.R
 import app.starhop.board.Motion
 import app.starhop.core.GameSetup
 import app.starhop.core.Replay
+import app.starhop.core.Settlement
 import app.starhop.core.StoreException
 import app.starhop.engine.MainDelays
 import app.starhop.fullDisk
@@ -65,7 +67,21 @@ class GameActivity :
     override fun onStart() {
         super.onStart()
         views?.refresh()
+        presenter?.away(false)
     }
+
+    override fun onStop() {
+        presenter?.away(true)
+        super.onStop()
+    }
+
+    /** Nothing where the disk refuses: the result is told without it. */
+    private fun settlement(): Settlement? =
+        try {
+            library.settlement(gameId())
+        } catch (_: StoreException) {
+            null
+        }
 
     private fun gameId(): String = intent.text(EXTRA_GAME).orEmpty()
 
@@ -77,8 +93,17 @@ class GameActivity :
         try {
             val match = library.openGame(id)
             val record = { fromReplay { it.moves() }.orEmpty() }
-            GamePresenter(match, record, searchWorker, MainDelays(), settings::current, fullDisk::note).apply {
-                start(state?.let(GameMemories::read))
+            GamePresenter(
+                match,
+                record,
+                searchWorker,
+                MainDelays(),
+                settings::current,
+                fullDisk::note,
+                SystemClock::elapsedRealtime,
+                ::settlement,
+            ).apply {
+                start(state?.let(GameMemories::read), begun = state == null && intent.getBooleanExtra(EXTRA_BEGUN, false))
             }
         } catch (trouble: StoreException) {
             leaveForHome(trouble)
@@ -134,7 +159,7 @@ class GameActivity :
 
     private fun rematch(setup: GameSetup) =
         orTell {
-            startActivity(intent(this, library.start(setup).use { it.snapshot().gameId }))
+            startActivity(intent(this, library.start(setup).use { it.snapshot().gameId }, begun = true))
             finish()
         }
 
@@ -155,6 +180,7 @@ class GameActivity :
         when (code) {
             KeyEvent.KEYCODE_U -> game.undo()
             KeyEvent.KEYCODE_H -> if (game.state.snapshot.allowed.hint) game.hint()
+            KeyEvent.KEYCODE_P -> if (game.state.paused) game.goOn() else game.pause()
             KeyEvent.KEYCODE_ESCAPE -> game.cancel()
             else -> return super.onKeyDown(code, event)
         }
@@ -186,9 +212,13 @@ class GameActivity :
         /** The id of the game in the library. */
         const val EXTRA_GAME = "game"
 
+        /** Whether the game has just been started by somebody who waits for its board. */
+        private const val EXTRA_BEGUN = "begun"
+
         fun intent(
             context: Context,
             gameId: String,
-        ): Intent = Intent(context, GameActivity::class.java).putExtra(EXTRA_GAME, gameId)
+            begun: Boolean = false,
+        ): Intent = Intent(context, GameActivity::class.java).putExtra(EXTRA_GAME, gameId).putExtra(EXTRA_BEGUN, begun)
     }
 }

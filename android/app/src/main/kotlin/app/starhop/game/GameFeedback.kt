@@ -30,6 +30,7 @@ class GameFeedback(
             new.trouble != null && old.trouble == null -> refuse()
             pinned > old.selection.pins.size -> landed(pinned)
             old.selection.hole != new.selection.hole && new.selection.exists -> select()
+            new.hurried && !old.hurried -> tick()
             motions.any { it is Motion.Back } || (new.hint != null && old.hint != new.hint) -> tick()
         }
         arrival = arrival(old, new) ?: arrival

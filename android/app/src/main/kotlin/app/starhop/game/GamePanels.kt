@@ -50,6 +50,7 @@ class GamePanels(
         return listOfNotNull(
             action(R.drawable.ic_check, R.string.show_result, presenter::openResult).takeIf { state.over },
             action(R.drawable.ic_list, R.string.legal_moves) { presenter.open(Panel.MOVES) }.takeIf { !state.over },
+            action(R.drawable.ic_pause, R.string.pause_clock, presenter::pause).takeIf { state.clock?.timed == true && !state.paused },
             action(R.drawable.ic_pass, R.string.pass_turn, presenter::pass).takeIf { allowed.pass },
             action(R.drawable.ic_claim, R.string.claim_deadlock, presenter::claim).takeIf { allowed.claim },
             action(R.drawable.ic_resign, R.string.resign) { presenter.open(Panel.RESIGN) }.takeIf { allowed.resign },

@@ -3,6 +3,7 @@ package app.starhop.game
 import app.starhop.board.BoardInput
 import app.starhop.board.Holes
 import app.starhop.board.Motion
+import app.starhop.core.ClockHold
 import app.starhop.core.GameSetup
 import app.starhop.core.MatchException
 import app.starhop.core.MatchInterface
@@ -11,6 +12,7 @@ import app.starhop.core.PlayedMove
 import app.starhop.core.PlayerSetup
 import app.starhop.core.Search
 import app.starhop.core.SearchProgress
+import app.starhop.core.Settlement
 import app.starhop.core.Snapshot
 import app.starhop.core.Status
 import app.starhop.core.Suggestion
@@ -37,8 +39,14 @@ class GamePresenter(
     private val settings: () -> Settings = ::Settings,
     /** Told how each change of the game went. */
     private val noted: (Result<*>) -> Unit = {},
+    /** Milliseconds of the device's monotonic clock. */
+    now: () -> Long = { 0L },
+    /** What the finished game did to points and rank. */
+    private val settled: () -> Settlement? = { null },
 ) : BoardInput {
-    var state = GameState(match.snapshot())
+    private val clock = GameClock(match, delays, now, ::look)
+
+    var state = GameState(match.snapshot(), clock = clock.reading)
         private set
 
     private val computer = ComputerTurn(thinker, delays, ::playFound, ::fail, ::showThinking)
@@ -53,8 +61,12 @@ class GamePresenter(
     val memory: GameMemory
         get() = GameMemory(state.selection.hole, state.selection.pins, state.panel, state.result != null)
 
-    /** Takes up the game, with what was remembered of the screen before. */
-    fun start(memory: GameMemory? = null) {
+    /** Takes up the game, with what was remembered of the screen before. The time of one just begun runs at once. */
+    fun start(
+        memory: GameMemory? = null,
+        begun: Boolean = false,
+    ) {
+        if (begun) hold(ClockHold.PERSON, wanted = false)
         state = state.copy(turned = table.bottom(state.snapshot), handOver = table.handOver(state.snapshot))
         state = state.copy(reach = reach())
         if (memory != null) recall(memory)
@@ -85,12 +97,62 @@ class GamePresenter(
         hints.cancel()
         callOffResult()
         callOffTurn()
+        clock.close()
     }
+
+    /** Whether the screen is away; the time stands still meanwhile. */
+    fun away(away: Boolean) {
+        hold(ClockHold.BACKGROUND, away)
+        if (!away && clock.reading != null) render()
+    }
+
+    /** Stops the clock. */
+    fun pause() {
+        if (state.clock?.timed != true) return
+        drop()
+        dropHint()
+        hold(ClockHold.PERSON, wanted = true)
+        render()
+    }
+
+    fun goOn() {
+        hold(ClockHold.PERSON, wanted = false)
+        state = state.copy(reach = reach())
+        render()
+    }
+
+    private fun hold(
+        why: ClockHold,
+        wanted: Boolean,
+    ) {
+        clock.hold(why, wanted)
+        state = state.copy(clock = clock.reading)
+    }
+
+    /** Another second is gone, or the last. */
+    private fun look() {
+        val hurried = state.hurried
+        if (!inTime()) return
+        if (state.hurried == hurried) screen?.showThinking(state) else render()
+    }
+
+    /** Whether the turn is still the one that is shown; where its time is over it has passed, and that is shown. */
+    private fun inTime(): Boolean =
+        try {
+            val over = clock.tick()
+            state = state.copy(clock = clock.reading)
+            over?.let { take(it, emptyList()) }
+            over == null
+        } catch (refused: MatchException) {
+            fail(refused)
+            false
+        }
 
     /** Everything that moved on the screen has come to rest. */
     fun rested() {
         computer.release()
         callOffTurn()
+        hold(ClockHold.ANIMATION, wanted = false)
         val wanted = table.bottom(state.snapshot)
         if (wanted != null && wanted != state.bottom) callOffTurn = delays.after(BEFORE_TURN) { turn(wanted) }
         if (ending) {
@@ -244,7 +306,7 @@ class GamePresenter(
 
     fun rematch() {
         val players = state.snapshot.players.map { PlayerSetup(it.name, it.kind) }
-        leave(GameExit.Rematch(GameSetup(state.snapshot.rules, players, toss = null)))
+        leave(GameExit.Rematch(GameSetup(state.snapshot.rules, players, toss = null, limit = state.snapshot.limit)))
     }
 
     fun leave(exit: GameExit) {
@@ -311,20 +373,30 @@ class GamePresenter(
     ) {
         hints.cancel()
         callOffResult()
+        if (!inTime()) return
         try {
             val snapshot = action()
             noted(Result.success(snapshot))
-            val moves = motions(snapshot)
-            ending = !state.over && snapshot.status != Status.Playing
-            val panel = state.panel.takeIf { it != Panel.MOVES } ?: Panel.NONE
-            state = GameState(snapshot, panel = panel, turned = state.turned, handOver = table.handOver(snapshot))
-            state = state.copy(reach = reach())
-            think()
-            render(moves)
+            take(snapshot, motions(snapshot))
         } catch (refused: MatchException) {
             if (resume) think()
             fail(refused)
         }
+    }
+
+    /** Shows what the game has become. */
+    private fun take(
+        snapshot: Snapshot,
+        moves: List<Motion>,
+    ) {
+        clock.refresh()
+        ending = !state.over && snapshot.status != Status.Playing
+        val panel = state.panel.takeIf { it != Panel.MOVES } ?: Panel.NONE
+        val handOver = table.handOver(snapshot)
+        state = GameState(snapshot, panel = panel, turned = state.turned, handOver = handOver, clock = clock.reading)
+        state = state.copy(reach = reach())
+        think()
+        render(moves)
     }
 
     private fun end() {
@@ -370,6 +442,9 @@ class GamePresenter(
 
     private fun render(motions: List<Motion> = emptyList()) {
         val shown = screen
+        clock.hold(ClockHold.DIALOG, state.asks)
+        clock.hold(ClockHold.ANIMATION, shown != null && motions.isNotEmpty())
+        state = state.copy(clock = clock.reading)
         if (shown != null && motions.isNotEmpty()) computer.hold()
         shown?.show(state, motions)
         if (shown == null || motions.isEmpty()) rested()
@@ -377,7 +452,9 @@ class GamePresenter(
 
     private fun reach(): Map<Int, Int> = if (state.canMove) match.legalMoves().groupingBy { it.path.first() }.eachCount() else emptyMap()
 
-    private fun facts() = ResultFacts(state.snapshot.ply, record().maxOfOrNull { it.hops } ?: 0)
+    private fun facts() = ResultFacts(state.snapshot.ply, record().maxOfOrNull { it.hops } ?: 0, rating())
+
+    private fun rating(): Settlement? = if (state.snapshot.results.any { it.points != null }) settled() else null
 
     private companion object {
         /** Between the last move and the result, in ms, so that the winning move is seen. */

@@ -11,7 +11,7 @@ interface GameScreen {
         motions: List<Motion>,
     )
 
-    /** Says how far the computer has thought, and leaves everything else as it is. */
+    /** Says how far the computer has thought and what is left of the time, and leaves everything else as it is. */
     fun showThinking(state: GameState)
 
     /** Lets the pieces of the winner's [seat] rise, then calls [done]. */

@@ -2,10 +2,13 @@ package app.starhop.game
 
 import app.starhop.board.BoardState
 import app.starhop.board.Holes
+import app.starhop.core.ClockHold
+import app.starhop.core.ClockReading
 import app.starhop.core.DrawOffer
 import app.starhop.core.Mode
 import app.starhop.core.PlayerFigures
 import app.starhop.core.SearchProgress
+import app.starhop.core.Settlement
 import app.starhop.core.Snapshot
 import app.starhop.core.Status
 import app.starhop.core.Suggestion
@@ -56,6 +59,8 @@ data class ResultFacts(
     val moves: Int,
     /** Hops of the longest chain. */
     val longest: Int,
+    /** What it did to points and rank, where it was rated. */
+    val settlement: Settlement? = null,
 )
 
 /** Everything that the game screen draws. */
@@ -77,6 +82,8 @@ data class GameState(
     val turned: Int? = null,
     /** The seat whose person has yet to take the phone. */
     val handOver: Int? = null,
+    /** What the clock shows; null in a game without a limit. */
+    val clock: ClockReading? = null,
 ) {
     val bottom: Int get() = turned ?: snapshot.players.bottomSeat()
 
@@ -96,7 +103,16 @@ data class GameState(
     val offer: DrawOffer.Open? get() = snapshot.drawOffer as? DrawOffer.Open
 
     /** Whether a person may pick up a piece. */
-    val canMove: Boolean get() = !over && !thinking && !snapshot.computerToMove && handOver == null
+    val canMove: Boolean get() = !over && !thinking && !snapshot.computerToMove && handOver == null && !paused
+
+    /** Whether the person has stopped the clock, or has not come back to it yet. */
+    val paused: Boolean get() = !over && clock?.timed == true && ClockHold.PERSON in clock.held
+
+    /** Whether little is left of the turn's time. */
+    val hurried: Boolean get() = !over && clock?.low == true && !paused
+
+    /** Whether something is asked before the board, so that no time passes. */
+    val asks: Boolean get() = panel != Panel.NONE || handOver != null || offer != null
 
     val pinned: Boolean get() = selection.pins.isNotEmpty()
 

@@ -28,6 +28,7 @@ class GameTexts(
     private val hints = HintTexts(resources)
     private val numbers =
         CompactDecimalFormat.getInstance(resources.configuration.locales[0], CompactDecimalFormat.CompactStyle.LONG)
+    private val clocks = ClockTexts(resources)
     private val marks = resources.getStringArray(R.array.seat_marks)
 
     fun title(state: GameState): String {
@@ -67,7 +68,9 @@ class GameTexts(
         val toMove = !state.over && player.seat == state.snapshot.toMove
         val name = words.name(state.snapshot.players, player)
         val steps = resources.getQuantityString(R.plurals.steps, player.steps, player.steps)
-        val line = playerState(state, player)
+        val time = clocks.left(state).takeIf { toMove }
+        val said = playerState(state, player)
+        val line = if (time == null) said else words.join(time, said)
         return PlayerFace(
             seat = player.seat,
             name = name,
@@ -75,11 +78,13 @@ class GameTexts(
             home = player.home / player.sets.size,
             homeText = text(R.string.home_fraction, player.home, player.pieces),
             stepsText = steps,
-            spoken = text(R.string.bar_spoken, name, marks[player.seat - 1], player.home, player.pieces, steps, spoken(state, line)),
+            spoken = text(R.string.bar_spoken, name, marks[player.seat - 1], player.home, player.pieces, steps, spoken(state, said)),
             toMove = toMove,
             thinking = toMove && state.thinking,
+            time = time,
+            hurried = toMove && state.hurried,
             sets = player.sets,
-            notable = state.over || player.standing !is Standing.In || (toMove && state.pinned),
+            notable = time != null || state.over || player.standing !is Standing.In || (toMove && state.pinned),
         )
     }
 
@@ -161,6 +166,10 @@ class GameTexts(
                 StatusContent.Words(text(R.string.hand_over, name(state, state.handOver)), state.handOver)
             }
 
+            state.paused -> {
+                StatusContent.Words(clocks.paused(state), more = listOfNotNull(news.news(state)))
+            }
+
             state.selection.targets.isNotEmpty() -> {
                 StatusContent.Legend(TargetKind.entries.filter { kind -> state.selection.targets.any { it.kind == kind } })
             }
@@ -207,7 +216,8 @@ class GameTexts(
     private fun happened(state: GameState): StatusContent {
         val newest = state.snapshot.newest
         val told = news.news(state) ?: turn(state)
-        return StatusContent.Words(told, newest?.seat ?: state.snapshot.toMove, more = news.warnings(state))
+        val more = listOfNotNull(clocks.warning(state)) + news.warnings(state)
+        return StatusContent.Words(told, newest?.seat ?: state.snapshot.toMove, more = more)
     }
 
     /** One line of the list of legal moves. */

@@ -79,6 +79,7 @@ class GameViews(
     fun showThinking(state: GameState) {
         this.state = state
         showPlayers(state)
+        showPill(state)
     }
 
     private fun showPlayers(state: GameState) {
@@ -103,7 +104,8 @@ class GameViews(
     private fun showPill(state: GameState) {
         val pill = activity.findViewById<View>(R.id.pill) ?: return
         val status = texts.status(state) as? StatusContent.Words
-        val urgent = state.trouble != null || state.offer != null || state.handOver != null || state.hint != null || state.over
+        val asked = state.offer != null || state.handOver != null || state.paused
+        val urgent = asked || state.trouble != null || state.hint != null || state.over
         val news = !state.thinking && !state.pinned && (state.snapshot.since.isNotEmpty() || status?.more?.isNotEmpty() == true)
         text(R.id.pill_text, if ((urgent || news) && status != null) status.whole else pillText(state))
         val winner = (state.snapshot.status as? Status.Won)?.seat

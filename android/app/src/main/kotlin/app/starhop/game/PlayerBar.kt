@@ -22,6 +22,10 @@ data class PlayerFace(
     val thinking: Boolean,
     /** Whether the state is more than whose turn it is, so that it is told where there is little room too. */
     val notable: Boolean = false,
+    /** What is left of the player's time, while it is counted. */
+    val time: String? = null,
+    /** Whether that is little. */
+    val hurried: Boolean = false,
     /** The player's sets of pieces, named by their home seats. */
     val sets: List<Int> = listOf(seat),
 )
@@ -45,12 +49,20 @@ class PlayerBar
             val corner = findViewById<View>(R.id.player_state) == null
             if (!corner || id == R.id.player_chip) setBackgroundResource(if (face.toMove) R.drawable.bar_active else 0)
             findViewById<PieceRow>(R.id.player_piece).show(face.sets)
-            text(R.id.player_name, face.name)
+            val chip = findViewById<View>(R.id.player_name) == null
+            text(R.id.player_name, if (corner) face.timed(face.name) else face.name)
             text(R.id.player_state, face.state)
-            text(R.id.player_home, face.homeText)
+            text(R.id.player_home, if (chip) face.timed(face.homeText) else face.homeText)
             text(R.id.player_steps, face.stepsText)
             text(R.id.player_counts, resources.getString(R.string.joined, face.homeText, face.stepsText))
-            val ink = context.getColor(if (face.toMove) R.color.ink else R.color.ink2)
+            val ink =
+                context.getColor(
+                    when {
+                        face.hurried -> R.color.bad
+                        face.toMove -> R.color.ink
+                        else -> R.color.ink2
+                    },
+                )
             findViewById<TextView>(R.id.player_state)?.setTextColor(ink)
             findViewById<HomeMeter>(R.id.player_meter)?.show(face.seat, face.home)
             visible(R.id.move_now, face.thinking)
@@ -65,6 +77,9 @@ class PlayerBar
 
         /** Shows [state] in place of the line under the name, for as long as a finger aims. */
         fun showState(state: String) = text(R.id.player_state, state)
+
+        /** Where there is no line for the state, the time stands beside something else. */
+        private fun PlayerFace.timed(text: String): String = if (time == null) text else resources.getString(R.string.joined, text, time)
 
         private fun text(
             id: Int,

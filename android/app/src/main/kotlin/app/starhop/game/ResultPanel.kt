@@ -8,6 +8,7 @@ import android.widget.TextView
 import app.starhop.R
 import app.starhop.core.Status
 import app.starhop.core.WinReason
+import app.starhop.statistics.RankTexts
 import app.starhop.ui.PieceIcon
 import kotlin.math.abs
 
@@ -24,6 +25,7 @@ class ResultPanel(
             activity.findViewById<View>(it)
         }
     private val texts = ResultTexts(activity.resources)
+    private val ranks = RankTexts(activity.resources)
     private val many = presenter.state.snapshot.players.size > 2
 
     init {
@@ -55,6 +57,10 @@ class ResultPanel(
         if (facts == null) return
         panel.findViewById<TextView>(R.id.result_title).text = texts.title(state)
         panel.findViewById<TextView>(R.id.result_line).text = texts.line(state)
+        panel.findViewById<TextView>(R.id.result_rank).apply {
+            visibility = if (facts.settlement == null) View.GONE else View.VISIBLE
+            facts.settlement?.let { text = ranks.settled(it) }
+        }
         val won = state.snapshot.status as? Status.Won
         val piece = panel.findViewById<PieceIcon>(R.id.result_piece)
         piece.visibility = if (won == null) View.GONE else View.VISIBLE

@@ -18,6 +18,7 @@ class ChoicesText(
             TOSS to choices.toss.toString(),
             TEAMS to choices.teams.toString(),
             PRESET to (choices.preset?.name ?: OWN),
+            LIMIT to choices.limit?.toString().orEmpty(),
             OWN to choices.own.entries.joinToString(" ") { (key, value) -> "$key=$value" },
         ) + seats
     }
@@ -33,6 +34,7 @@ class ChoicesText(
             teams = text(TEAMS).toBoolean(),
             preset = if (preset == OWN) null else Preset.entries.firstOrNull { it.name == preset } ?: default.preset,
             own = own(text(OWN).orEmpty()),
+            limit = limit(text(LIMIT)),
         )
     }
 
@@ -53,6 +55,13 @@ class ChoicesText(
         return PlayerSetup(text("$NAME$index").orEmpty().take(LONGEST_NAME), kind)
     }
 
+    private fun limit(text: String?): Int? =
+        when {
+            text == null -> NewGameChoices.DEFAULT_LIMIT
+            text.isEmpty() -> null
+            else -> text.toIntOrNull()?.takeIf { it in NewGameChoices.LIMITS } ?: NewGameChoices.DEFAULT_LIMIT
+        }
+
     /** Only options and values that this version knows. */
     private fun own(text: String): Map<String, String> {
         val known = ruleOptions().associate { it.key to it.values }
@@ -69,6 +78,7 @@ class ChoicesText(
         private const val PERSON = "person"
         private const val TOSS = "toss"
         private const val TEAMS = "teams"
+        private const val LIMIT = "limit"
         private const val PRESET = "preset"
         private const val OWN = "own"
     }

@@ -92,7 +92,7 @@ class NewGameActivity : ScreenActivity() {
 
     private fun openGame(id: String) {
         if (isDestroyed) return
-        startActivity(GameActivity.intent(this, id))
+        startActivity(GameActivity.intent(this, id, begun = true))
         finish()
     }
 

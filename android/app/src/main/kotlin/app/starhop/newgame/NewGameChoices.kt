@@ -9,6 +9,7 @@ import app.starhop.core.RuleOption
 import app.starhop.core.RuleSet
 import app.starhop.core.RulesException
 import app.starhop.core.Seating
+import app.starhop.core.moveLimits
 import app.starhop.core.ruleSetOptions
 import app.starhop.core.seating
 
@@ -26,6 +27,8 @@ data class NewGameChoices(
     val preset: Preset? = Preset.PLYYARD,
     /** What the rules of one's own change in the free rules, by the options' keys. */
     val own: Map<String, String> = emptyMap(),
+    /** Seconds for each move, under rules that have a clock; null for as long as one likes. */
+    val limit: Int? = DEFAULT_LIMIT,
 ) {
     val players: Int get() = seats.size
 
@@ -57,6 +60,12 @@ data class NewGameChoices(
 
     /** True where the rules say who starts, so that there is no choice. */
     val ruled: Boolean get() = ruledFirst().let { it != null && it != FIRST_SEAT }
+
+    /** The limits to choose from, in seconds; nothing under rules without a clock. */
+    fun limits(): List<Int> {
+        val bounds = checked { moveLimits(rules(), players) }.getOrNull() ?: return emptyList()
+        return LIMITS.filter { it * SECOND in bounds.shortest..bounds.longest }
+    }
 
     fun rules(): RuleSet {
         val bare = bareRules()
@@ -94,11 +103,16 @@ data class NewGameChoices(
             } else {
                 personFirst.reversed()
             }
-        return GameSetup(rules(), seated, toss = null)
+        return GameSetup(rules(), seated, toss = null, limit = limit?.takeIf { it in limits() }?.times(SECOND))
     }
 
     companion object {
         const val DEFAULT_LEVEL = 3
+
+        /** The limit of the points rules, in seconds. */
+        const val DEFAULT_LIMIT = 30
+        val LIMITS = listOf(15, 30, 60, 120)
+        private const val SECOND = 1000
         val PERSON = PlayerSetup("", PlayerKind.Person)
         val COUNTS = listOf(2, 3, 4, 6)
 

@@ -86,6 +86,11 @@ class NewGamePresenter(
         pick(choices.copy(seats = seats, toss = starter == Starter.TOSS))
     }
 
+    /** So many seconds for each move; null for as long as one likes. */
+    fun pickLimit(limit: Int?) {
+        if (limit == null || limit in state.limits) pick(state.choices.copy(limit = limit))
+    }
+
     fun pickRules(preset: Preset?) {
         if (preset != null || state.forbiddenOwn == null) pick(state.choices.copy(preset = preset))
     }

@@ -49,6 +49,9 @@ data class NewGameState(
 
     val ruledFirst: String? by lazy { choices.ruledFirst() }
 
+    /** The limits of a move to choose from, in seconds. */
+    val limits: List<Int> by lazy { choices.limits() }
+
     val ruled: Boolean by lazy { choices.ruled }
 
     /** Why the choices make no game. */

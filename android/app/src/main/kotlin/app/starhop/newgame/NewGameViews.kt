@@ -50,6 +50,7 @@ class NewGameViews(
         activity.onClick(R.id.rules_change) { presenter.open(NewGameSheet.Rules) }
         MODES.forEach { (id, mode) -> activity.onClick(id) { presenter.pickMode(mode) } }
         STARTERS.forEach { (id, starter) -> activity.onClick(id) { presenter.pickStarter(starter) } }
+        LIMITS.forEach { (id, limit) -> activity.onClick(id) { presenter.pickLimit(limit) } }
         teams.setOnClickListener { presenter.pickTeams(teams.isChecked) }
         counts.onPick = presenter::pickPlayers
         level.offer(levels, presenter::pickLevel)
@@ -65,6 +66,7 @@ class NewGameViews(
         showTeams(state)
         activity.setText(R.id.rules_chosen, rules.name(choices.preset))
         activity.setText(R.id.rules_line, rules.line(choices.preset))
+        showLimits(state)
         showStarters(state)
         activity.findViewById<View>(R.id.start).isEnabled = !state.starting && state.forbidden == null
         activity.showTrouble(R.id.trouble, state.trouble)
@@ -163,6 +165,15 @@ class NewGameViews(
         teams.contentDescription = activity.getString(R.string.joined, activity.getString(R.string.two_sides), line.contentDescription)
     }
 
+    private fun showLimits(state: NewGameState) {
+        val possible = state.limits.isNotEmpty()
+        activity.setShown(R.id.limit_heading, possible)
+        activity.setShown(R.id.limits, possible)
+        activity.setShown(R.id.limit_line, possible)
+        val shown = state.choices.limit.takeIf { it in state.limits }
+        activity.findViewById<RadioGroup>(R.id.limits).check(LIMITS.entries.first { it.value == shown }.key)
+    }
+
     private fun showStarters(state: NewGameState) {
         val choices = state.choices
         val people = choices.mode == Mode.PASS_AND_PLAY
@@ -200,6 +211,15 @@ class NewGameViews(
         val MODES = mapOf(R.id.mode_computer to Mode.COMPUTER, R.id.mode_pass to Mode.PASS_AND_PLAY)
         val STARTERS =
             mapOf(R.id.starter_you to Starter.YOU, R.id.starter_computer to Starter.COMPUTER, R.id.starter_toss to Starter.TOSS)
+
+        val LIMITS =
+            mapOf(
+                R.id.limit_none to null,
+                R.id.limit_15 to 15,
+                R.id.limit_30 to 30,
+                R.id.limit_60 to 60,
+                R.id.limit_120 to 120,
+            )
 
         /** Stands for a picture of a piece in a text. */
         const val PIECE = "\uFFFC"

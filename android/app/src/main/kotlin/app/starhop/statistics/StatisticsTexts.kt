@@ -14,8 +14,7 @@ class StatisticsTexts(
     private val ranks = RankTexts(resources)
 
     /** "Points · 2 players". */
-    fun rules(tally: RuleTally): String =
-        words.join(words.rules(tally.rules), resources.getString(R.string.players_count, tally.players))
+    fun rules(tally: RuleTally): String = words.join(words.rules(tally.rules), resources.getString(R.string.players_count, tally.players))
 
     fun best(tally: RuleTally): List<String> =
         listOfNotNull(

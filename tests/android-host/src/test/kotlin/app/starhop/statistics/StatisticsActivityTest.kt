@@ -4,11 +4,11 @@ import android.app.AlertDialog
 import android.content.Intent
 import android.view.ViewGroup
 import app.starhop.R
+import app.starhop.core.Preset
 import app.starhop.core.Profile
 import app.starhop.core.RuleSet
 import app.starhop.core.RuleTally
 import app.starhop.core.Settlement
-import app.starhop.core.Preset
 import app.starhop.settings.SettingsActivity
 import app.starhop.support.ScreenShots
 import app.starhop.support.app
