@@ -69,6 +69,28 @@ import Testing
         try Self.write(svg, to: "review-marks-\(palette).svg")
     }
 
+    /// The same position in the same size as Android's BoardPictureTest draws; `scripts/compare-boards` compares them.
+    @Test(arguments: [Palette.light])
+    @MainActor
+    func theBoardThatAndroidDrawsToo(palette: Palette) async throws {
+        let game = try Table().passAndPlay(["d2-e6", "n2-m6"])
+        try await game.rest()
+        let size = CGSize(width: 412, height: 464)
+        let commands = game.scene(at: 0).commands(in: BoardGeometry(size: size, turn: game.restingTurn))
+        let svg = SVG.document(commands, size: size, palette: palette)
+        #expect(svg.components(separatedBy: "radialGradient id").count - 1 == 20)
+        try Self.write(svg, to: "board.svg")
+    }
+
+    @Test func stars() throws {
+        for seats in [[Seat.south, .north], [.south, .northWest, .northEast], Seat.allCases] {
+            let commands = Figure.star(of: seats, size: 38)
+            #expect(commands.count == 14, "a middle and six corners, each filled and edged")
+            let svg = SVG.document(commands, size: CGSize(width: 38, height: 38), palette: .light)
+            try Self.write(svg, to: "star-\(seats.count).svg")
+        }
+    }
+
     static func write(_ text: String, to name: String) throws {
         guard let folder = ProcessInfo.processInfo.environment["STARHOP_PICTURES"] else { return }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
