@@ -12,11 +12,13 @@ struct StatisticsScreen: View {
         List {
             if let statistics = model.statistics {
                 StandingRows(statistics: statistics)
-                if statistics.tallies.isEmpty {
-                    Text("Games against the computer count here once they are over.")
-                        .foregroundStyle(.palette(.ink2))
+                Section("Games against the computer") {
+                    if statistics.tallies.isEmpty {
+                        Text("No game against the computer has ended yet.")
+                            .foregroundStyle(.palette(.ink2))
+                    }
+                    ForEach(statistics.tallies) { TallyRows(tally: $0) }
                 }
-                ForEach(statistics.tallies) { TallyRows(tally: $0) }
                 Section {
                     ShareLink(
                         item: SharedText { [model] in model.export() },
@@ -35,7 +37,7 @@ struct StatisticsScreen: View {
         .navigationTitle("Statistics")
         .navigationBarTitleDisplayMode(.inline)
         .confirmationDialog(
-            "Set points and figures back to nothing? Games that are over will not count again.",
+            "Set points, rank and all figures back to nothing? Games that are over will not count again.",
             isPresented: $asksToReset, titleVisibility: .visible
         ) {
             Button("Reset", role: .destructive) {
@@ -53,16 +55,19 @@ private struct StandingRows: View {
     var body: some View {
         Section {
             VStack(alignment: .leading, spacing: 4) {
-                Text("Rank \(statistics.rank)")
+                Text(verbatim: statistics.rankWords)
                     .font(.bigTitle)
                     .foregroundStyle(.palette(.ink))
                 Text(verbatim: statistics.pointsWords)
                     .font(.secondary)
+                    .foregroundStyle(.palette(.ink))
+                Text("Points are won and lost in games of one person against the computer under the points rules.")
+                    .font(.footnote)
                     .foregroundStyle(.palette(.ink2))
             }
             .accessibilityElement(children: .combine)
             if statistics.lostEarlier {
-                Text("Earlier points could not be read. Their file was kept.")
+                Text("Earlier points and figures could not be read. The file is kept among the damaged ones.")
                     .font(.secondary)
                     .foregroundStyle(.palette(.bad))
             }
@@ -79,10 +84,10 @@ private struct TallyRows: View {
             Text(verbatim: tally.titleWords)
                 .font(.strong)
                 .foregroundStyle(.palette(.ink))
-            Text("\(tally.wins) won, \(tally.losses) lost, \(tally.draws) drawn")
+            Text(verbatim: tally.resultWords)
                 .foregroundStyle(.palette(.ink))
             if let hops = tally.longestChain { small(Text("Longest chain: \(hops) hops")) }
-            if let moves = tally.fewestMoves { small(Text("Fewest moves to win: \(moves)")) }
+            if let moves = tally.fewestMoves { small(Text("Fastest win: \(moves) moves")) }
         }
         .accessibilityElement(children: .combine)
     }

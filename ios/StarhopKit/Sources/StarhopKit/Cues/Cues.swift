@@ -1,5 +1,3 @@
-import Foundation
-
 /// What is heard and felt on every screen, as the person has set it. All of it is also seen.
 @MainActor
 public final class Cues {
@@ -18,7 +16,7 @@ public final class Cues {
         preferences: PreferencesModel, sounds: (any SoundClient)? = nil, haptics: (any HapticClient)? = nil
     ) {
         self.init(
-            preferences: preferences, sounds: sounds, haptics: haptics, now: { ProcessInfo.processInfo.systemUptime })
+            preferences: preferences, sounds: sounds, haptics: haptics, now: { Double(monotonicMilliseconds()) / 1000 })
     }
 
     init(

@@ -7,8 +7,13 @@ public typealias Sleeper = @Sendable (Duration) async -> Void
 /// Ends early when its task is cancelled.
 let realSleep: Sleeper = { try? await Task.sleep(for: $0) }
 
-/// From any origin; stands still for nothing.
-let monotonicMilliseconds: @Sendable () -> Int64 = { Int64(ProcessInfo.processInfo.systemUptime * 1000) }
+/// From any origin; stands still for nothing, not even while the phone sleeps.
+let monotonicMilliseconds: @Sendable () -> Int64 = {
+    let (seconds, rest) = originOfTime.duration(to: .now).components
+    return seconds * 1000 + rest / 1_000_000_000_000_000
+}
+
+private let originOfTime = ContinuousClock.now
 
 /// Plays motions and pauses one after another. What the screen shows between them is always the game's state.
 @MainActor
