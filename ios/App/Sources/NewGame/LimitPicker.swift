@@ -16,6 +16,10 @@ struct LimitPicker: View {
             }
         }
         .card()
+        NewGameNote(
+            words: String(
+                localized:
+                    "When the time is over the turn passes. Who lets it run out three times in a row is out."))
     }
 
     private var limit: Binding<Int?> {

@@ -178,7 +178,7 @@ final class Watch {
         model.pick(limit: 30)
         #expect(model.choices.limit == nil)
         model.pick(rules: .qq)
-        #expect(model.choices.limits == [15, 30, 60, 120, 300])
+        #expect(model.choices.limits == [15, 30, 60, 120])
         model.pick(limit: 45)
         #expect(model.choices.limit == nil, "45 seconds are not offered")
         model.pick(limit: 30)

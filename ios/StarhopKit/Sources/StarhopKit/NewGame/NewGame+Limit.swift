@@ -3,7 +3,7 @@ import StarhopCore
 /// The time that a move may take, under rules that know a clock.
 extension NewGame {
     /// In seconds; the rules may leave out some.
-    static let wishedLimits = [15, 30, 60, 120, 300]
+    static let wishedLimits = [15, 30, 60, 120]
 
     /// The limits to choose from, in seconds; empty where the rules have no clock.
     public var limits: [Int] {
