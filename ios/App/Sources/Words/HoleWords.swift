@@ -17,10 +17,9 @@ extension HolePhrase {
         case .piece(let seat, let isYours): [seat.pieceName] + (isYours ? [String(localized: "yours")] : [])
         case .selected(let seat, let targets):
             [seat.pieceName, String(localized: "selected"), String(localized: "\(targets) targets")]
-        case .target(.step, _): [String(localized: "empty"), String(localized: "step")]
-        case .target(.hop, let hops): [String(localized: "empty"), String(localized: "\(hops) hops")]
-        case .target(.chainEnd, let hops):
-            [String(localized: "empty"), String(localized: "\(hops) hops"), String(localized: "chain ends")]
+        case .target(let kind, let hops): [String(localized: "empty")] + kind.words(hops: hops)
+        case .guest(let seat, let kind, let hops):
+            [seat.pieceName, String(localized: "swap")] + kind.words(hops: hops)
         }
     }
 }
@@ -31,6 +30,16 @@ extension HoleNote {
         case .right: String(localized: "right")
         case .wrong: String(localized: "wrong")
         case .asked: String(localized: "marked")
+        }
+    }
+}
+
+extension TargetKind {
+    fileprivate func words(hops: Int) -> [String] {
+        switch self {
+        case .step: [String(localized: "step")]
+        case .hop: [String(localized: "\(hops) hops")]
+        case .chainEnd: [String(localized: "\(hops) hops"), String(localized: "chain ends")]
         }
     }
 }

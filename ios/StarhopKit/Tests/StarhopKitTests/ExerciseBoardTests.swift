@@ -81,6 +81,19 @@ import Testing
         #expect(deep.pointed.isEmpty)
     }
 
+    @Test func aPieceToChangePlacesWithIsSeenAndSaid() async throws {
+        let exercise = try await table.task("swap", "win")
+        exercise.tap(index("m6"))
+        #expect(exercise.phrase(for: index("n2")).content == .guest(.north, .step, hops: 0))
+        let commands = exercise.scene(at: 0).commands(in: geometry)
+        let dashed = commands.filter {
+            if case .stroke(.target, let stroke) = $0.style { !stroke.dash.isEmpty } else { false }
+        }
+        #expect(dashed.count == 1, "four arcs around it")
+        exercise.tap(index("n2"))
+        #expect(exercise.isSolved)
+    }
+
     @Test func whatIsLeftIsCounted() async throws {
         let holes = try await table.task("board", "neighbours")
         #expect(holes.state.findings?.found == 0 && holes.state.findings?.of == 6 && holes.state.movesToGo == nil)

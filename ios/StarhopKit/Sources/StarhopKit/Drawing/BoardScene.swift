@@ -64,7 +64,7 @@ public struct BoardScene: Sendable, Equatable {
         drawPieces(with: &pen)
         drawRings(with: &pen)
         for (hole, note) in notes.sorted(by: { $0.key < $1.key }) {
-            pen.drawNote(note, at: pen.geometry.center(of: hole))
+            pen.drawNote(note, at: hole, onPiece: pieces[hole] != nil)
         }
         drawFlights(with: &pen)
         if let finger { drawFinger(at: finger, with: &pen) }
@@ -114,6 +114,7 @@ public struct BoardScene: Sendable, Equatable {
             for other in hint.others { pen.drawHintRings(other, showsDestination: true, opacity: Self.dimmed) }
             pen.drawHintRings(hint.path, showsDestination: hint.showsDestination)
         }
+        for target in targets where pieces[target.hole] != nil { pen.drawSwapRing(at: target.hole) }
         guard let selected else { return }
         pen.ring(at: selected, radius: 0.60, .target, width: 2.5, halo: 5)
         if let piece = pieces[selected] {

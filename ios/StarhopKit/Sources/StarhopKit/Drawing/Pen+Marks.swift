@@ -51,6 +51,13 @@ extension Pen {
         if showsDestination { ring(at: end, radius: 0.51, .path, width: 2.5, halo: 5, opacity: opacity) }
     }
 
+    /// Around a piece that a move would change places with: four arcs of 60 degrees.
+    mutating func drawSwapRing(at hole: Int) {
+        let radius = 0.52
+        let degree = 2 * Double.pi * radius * pitch / 360
+        ring(at: hole, radius: radius, .target, width: 2.5, halo: 5, dash: [60 * degree, 30 * degree])
+    }
+
     private mutating func drawDisc(at center: CGPoint, radius: Double) {
         fill(.disc(center, radius), .solid(.halo))
         stroke(.disc(center, radius), .target, Stroke(width: 2.25))

@@ -9,11 +9,13 @@ public enum HoleNote: Sendable, Equatable {
 
 extension Pen {
     /// A check or a cross on a disc, or a ring round the hole that is asked about.
-    mutating func drawNote(_ note: HoleNote, at center: CGPoint) {
+    mutating func drawNote(_ note: HoleNote, at hole: Int, onPiece: Bool) {
+        let center = geometry.center(of: hole)
         let half = 0.16 * pitch
         switch note {
         case .asked:
-            ring(at: center, points: 0.42 * pitch, .path, width: 2.5, halo: 5)
+            // Outside a piece, so that its mark stays in sight.
+            ring(at: hole, radius: onPiece ? 0.56 : 0.42, .path, width: 2.5, halo: 5)
         case .right:
             let check = [
                 center.moved(-half, 0), center.moved(-half / 3, half * 2 / 3), center.moved(half, -half * 2 / 3),

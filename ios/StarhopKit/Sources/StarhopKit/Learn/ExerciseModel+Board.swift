@@ -78,7 +78,7 @@ extension ExerciseModel: BoardModel {
             return .selected(
                 pieces[selection.chain?.path.first ?? hole]?.seat ?? state.seat, targets: selection.targets.count)
         }
-        if let target = selection.target(at: hole) { return .target(target.kind, hops: target.hops) }
+        if let target = selection.target(at: hole) { return .reached(by: target, over: pieces[hole]) }
         switch pieces[hole] {
         case nil: return .empty
         case .idle: return .idlePiece

@@ -35,7 +35,7 @@ extension ExerciseModel {
     var notes: [Int: HoleNote] {
         var notes: [Int: HoleNote] = [:]
         if case .reach(_, let to) = state.goal, !isSolved { notes[Int(to)] = .asked }
-        for hole in pointed { notes[hole] = .asked }
+        for hole in pointed where hole != askedPiece { notes[hole] = .asked }
         if case .holes(let holes)? = shown { for hole in holes { notes[hole] = .asked } }
         for hole in state.found { notes[hole] = .right }
         if case .absent(let hole, _)? = feedback { notes[hole] = .wrong }

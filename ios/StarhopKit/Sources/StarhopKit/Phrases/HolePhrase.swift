@@ -4,6 +4,8 @@ public struct HolePhrase: Sendable, Equatable {
         case empty
         /// A hole where the selected piece can rest.
         case target(TargetKind, hops: Int)
+        /// Another player's piece that the selected one would change places with.
+        case guest(Seat, TargetKind, hops: Int)
         case idlePiece
         case piece(Seat, isYours: Bool)
         /// The piece that is selected or waits in mid-chain, with the number of holes that it can reach.
@@ -24,7 +26,7 @@ extension GameModel {
 
     private func content(of hole: Int) -> HolePhrase.Content {
         if hole == selection.hole { return .selected(selectedSeat, targets: selection.targets.count) }
-        if let target = selection.target(at: hole) { return .target(target.kind, hops: target.hops) }
+        if let target = selection.target(at: hole) { return .reached(by: target, over: state.pieces[hole]) }
         switch state.pieces[hole] {
         case nil: return .empty
         case .idle: return .idlePiece
@@ -41,5 +43,13 @@ extension GameModel {
     private func isYours(_ piece: Piece) -> Bool {
         guard let owner = state.you ?? (state.isOver ? nil : state.toMove) else { return false }
         return state.player(owner)?.owns(piece) == true
+    }
+}
+
+extension HolePhrase.Content {
+    /// A hole where the selected piece can rest, and what stands there now.
+    static func reached(by target: Target, over piece: Piece?) -> Self {
+        guard let seat = piece?.seat else { return .target(target.kind, hops: target.hops) }
+        return .guest(seat, target.kind, hops: target.hops)
     }
 }

@@ -68,7 +68,8 @@ class BoardScene(
     ) {
         for (hole in 0 until Holes.count) {
             val note = state.notes[hole] ?: continue
-            notes.draw(canvas, note, geometry.x(hole), geometry.y(hole), geometry.pitch)
+            val onPiece = state.standing(hole) != BoardState.EMPTY
+            notes.draw(canvas, note, geometry.x(hole), geometry.y(hole), geometry.pitch, onPiece)
         }
     }
 

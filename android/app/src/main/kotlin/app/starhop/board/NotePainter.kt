@@ -24,8 +24,10 @@ class NotePainter(
         x: Float,
         y: Float,
         pitch: Float,
+        onPiece: Boolean,
     ) {
-        if (note == Note.ASKED) return ring(canvas, x, y, pitch)
+        // Outside a piece, so that its mark stays in sight.
+        if (note == Note.ASKED) return ring(canvas, x, y, (if (onPiece) AROUND else RING) * pitch)
         fill.color = theme.board.halo
         canvas.drawCircle(x, y, RADIUS * pitch + theme.dp(2f), fill)
         fill.color = if (note == Note.RIGHT) theme.good else theme.bad
@@ -59,14 +61,14 @@ class NotePainter(
         canvas: Canvas,
         x: Float,
         y: Float,
-        pitch: Float,
+        radius: Float,
     ) {
         line.color = theme.board.halo
         line.strokeWidth = theme.dp(5f)
-        canvas.drawCircle(x, y, RING * pitch, line)
+        canvas.drawCircle(x, y, radius, line)
         line.color = theme.board.path
         line.strokeWidth = theme.dp(2.5f)
-        canvas.drawCircle(x, y, RING * pitch, line)
+        canvas.drawCircle(x, y, radius, line)
     }
 
     private companion object {
@@ -75,5 +77,6 @@ class NotePainter(
         const val SIGN = 0.16f
         const val STROKE = 0.09f
         const val RING = 0.42f
+        const val AROUND = 0.56f
     }
 }

@@ -93,7 +93,7 @@ private fun ExerciseState.notes(now: ExerciseSnapshot): Map<Int, Note> {
     val asked = (now.goal as? ExerciseGoal.Reach)?.to?.takeIf { !solved }
     val told = (shown as? Shown.Holes)?.holes.orEmpty()
     val wrong = (feedback as? Feedback.Absent)?.hole
-    val pointed = feedback?.pointed().orEmpty()
+    val pointed = feedback?.pointed().orEmpty() - setOfNotNull(now.goal.from)
     return (listOfNotNull(asked) + told + pointed).associateWith { Note.ASKED } +
         now.found.associateWith { Note.RIGHT } +
         listOfNotNull(wrong).associateWith { Note.WRONG }

@@ -108,6 +108,27 @@ class LearnScreensTest {
     }
 
     @Test
+    fun `the holes that words name are ringed, and what is left is counted`() {
+        val screen = lesson("blocked", 1)
+        assertFalse(screen.shown(R.id.grade))
+        screen.press(R.id.yes)
+        assertEquals("k7, blue ring piece, marked", screen.label("k7"))
+        val holes = lesson("chains", 2)
+        assertEquals("0 of 4 found", holes.text(R.id.grade))
+        holes.click("g5")
+        assertEquals("1 of 4 found", holes.text(R.id.grade))
+        assertEquals("2 moves left", lesson("bridge", 1).text(R.id.grade))
+    }
+
+    @Test
+    fun `what there is to remember is said with the solution`() {
+        val screen = lesson("swap", 1)
+        screen.press(R.id.yes)
+        val told = screen.text(R.id.feedback)
+        assertEquals("That’s right. The rules allow this move. The two pieces change places.", told)
+    }
+
+    @Test
     fun `a finger takes any hole that is asked for`() {
         val screen = lesson("chains", 2)
         val at = Holes.indexOf("g5")
