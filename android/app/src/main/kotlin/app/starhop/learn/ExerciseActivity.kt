@@ -2,18 +2,15 @@ package app.starhop.learn
 
 import android.content.Context
 import android.content.Intent
+import android.media.AudioManager
 import android.os.Bundle
 import android.view.KeyEvent
-import android.view.View
 import app.starhop.R
 import app.starhop.background
 import app.starhop.board.Motion
 import app.starhop.library
 import app.starhop.platform.BackPress
-import app.starhop.platform.drawBehindSystemBars
-import app.starhop.platform.padForSystemBars
 import app.starhop.ui.ScreenActivity
-import app.starhop.ui.onClick
 
 /** One exercise after another. The presenter outlives a turn of the screen; what was solved is on disk. */
 class ExerciseActivity :
@@ -23,20 +20,16 @@ class ExerciseActivity :
         private set
 
     private var views: ExerciseViews? = null
-    private val back = BackPress(this) { presenter?.cancel() }
+    override val back = BackPress(this) { presenter?.cancel() }
 
     override fun onCreate(state: Bundle?) {
         super.onCreate(state)
         val sitting = Sitting.read(intent) ?: return finish()
-
-        @Suppress("DEPRECATION")
-        val kept = lastNonConfigurationInstance as? ExercisePresenter
+        val kept = retained<ExercisePresenter>()
         val exercises = kept ?: ExercisePresenter(sitting, ::library, background, ::today)
         presenter = exercises
-        drawBehindSystemBars()
-        setContentView(R.layout.exercise)
-        findViewById<View>(R.id.page).padForSystemBars()
-        onClick(R.id.up, ::finish)
+        volumeControlStream = AudioManager.STREAM_MUSIC
+        open(R.layout.exercise)
         views = ExerciseViews(this, exercises)
         exercises.attach(this)
         if (kept == null) exercises.start(state?.getInt(INDEX, NOWHERE)?.takeIf { it != NOWHERE })
@@ -66,12 +59,6 @@ class ExerciseActivity :
             else -> return super.onKeyDown(code, event)
         }
         return true
-    }
-
-    @Deprecated("Deprecated in Java")
-    override fun onBackPressed() {
-        @Suppress("DEPRECATION")
-        if (!back.handle()) super.onBackPressed()
     }
 
     override fun onSaveInstanceState(out: Bundle) {

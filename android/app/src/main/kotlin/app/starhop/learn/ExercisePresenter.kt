@@ -42,6 +42,7 @@ class ExercisePresenter(
         private set
 
     private var exercise: Exercise? = null
+    private var tape: ClosingTape? = null
     private var screen: ExerciseScreen? = null
     private var before = Selection()
 
@@ -73,22 +74,47 @@ class ExercisePresenter(
     fun close() {
         exercise?.close()
         exercise = null
+        tape?.close()
+        tape = null
     }
 
     private fun open(index: Int) {
         val subject = state.spots.getOrNull(index)?.subject
+        if (subject is ExerciseSubject.Closing) return openClosing(subject.gameId)
         val opened =
             runCatching {
                 library().learning().use { learning ->
                     when (subject) {
                         is ExerciseSubject.Task -> learning.task(subject.lesson, subject.task, today())
                         is ExerciseSubject.Puzzle -> learning.puzzle(subject.id, today())
-                        is ExerciseSubject.Closing -> learning.closing(subject.gameId, today())
-                        null -> learning.task(sitting.toString(), "", today())
+                        else -> learning.task(sitting.toString(), "", today())
                     }
                 }
             }
         opened.fold({ take(it, index) }) { fail(it) }
+    }
+
+    /** All finished games are looked through for it, so that it may take a moment. */
+    private fun openClosing(id: String) =
+        background.run({
+            library().learning().use { learning ->
+                val exercise = learning.closing(id, today())
+                exercise to ClosingTape(library().replay(id), learning.closings().first { it.gameId == id })
+            }
+        }) { opened ->
+            opened.fold({ (exercise, found) ->
+                take(exercise, 0)
+                tape = found
+                state = state.copy(closing = found.shot)
+                render()
+            }) { fail(it) }
+        }
+
+    /** Goes to another ply of the game's end. */
+    fun seek(ply: Int) {
+        val motions = tape?.go(ply) ?: return
+        state = state.copy(closing = tape?.shot)
+        render(motions)
     }
 
     private fun take(
@@ -213,6 +239,8 @@ class ExercisePresenter(
                 trouble = answer.notSaved,
             )
         exercise?.let { state = state.copy(reach = reach(it)) }
+        state.blocks.firstOrNull()?.let { tape?.go(it.ply) }
+        state = state.copy(closing = tape?.shot)
         render(motions)
     }
 

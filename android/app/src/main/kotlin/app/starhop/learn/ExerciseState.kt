@@ -4,6 +4,8 @@ import app.starhop.board.BoardState
 import app.starhop.board.Holes
 import app.starhop.board.Note
 import app.starhop.core.Ask
+import app.starhop.core.Because
+import app.starhop.core.ClosingBlock
 import app.starhop.core.ExerciseGoal
 import app.starhop.core.ExerciseSnapshot
 import app.starhop.core.Feedback
@@ -25,6 +27,8 @@ data class ExerciseState(
     val shown: Shown? = null,
     /** The number that would be answered. */
     val number: Int = 0,
+    /** Where the replay of a game's end stands; null in every other exercise. */
+    val closing: ClosingShot? = null,
     /** How many moves each piece has. */
     val reach: Map<Int, Int> = emptyMap(),
     /** Why it cannot be read or was not saved. */
@@ -51,13 +55,21 @@ data class ExerciseState(
                 (asks(Ask.PARTS) && snapshot?.parts.orEmpty().any { it.hole != null || it.yes != null })
 }
 
+/** Where own pieces were in the way, once the answer has told it. */
+val ExerciseState.blocks: List<ClosingBlock>
+    get() {
+        val because = (feedback as? Feedback.Solved)?.because ?: (feedback as? Feedback.Wrong)?.because
+        return (because as? Because.Blocked)?.blocks.orEmpty()
+    }
+
 /** The board of an exercise; [summary] is said by screen readers. */
 fun ExerciseState.board(summary: String): BoardState? {
     val now = snapshot ?: return null
+    val shot = closing?.frame
     val answering = asks(Ask.MOVES)
     val asked = now.goal.from
     return BoardState(
-        pieces = now.pieces,
+        pieces = shot?.pieces ?: now.pieces,
         seats = (now.pieces.filter { it in '1'..'6' }.map { it - '0' } + now.sets).distinct(),
         bottom = now.seat,
         own = if (answering) now.sets else emptyList(),
@@ -65,7 +77,7 @@ fun ExerciseState.board(summary: String): BoardState? {
         selected = if (asks(Ask.HOLES) && asked != null && now.pieces[asked] != BoardState.EMPTY) asked else selection.hole,
         pins = selection.pins,
         targets = selection.targets,
-        lastMove = now.moves.lastOrNull().orEmpty(),
+        lastMove = shot?.lastMove?.path ?: now.moves.lastOrNull().orEmpty(),
         hint = arrow(now),
         reach = reach,
         notes = notes(now),
@@ -96,7 +108,10 @@ private fun ExerciseState.notes(now: ExerciseSnapshot): Map<Int, Note> {
     val pointed = feedback?.pointed().orEmpty() - setOfNotNull(now.goal.from)
     return (listOfNotNull(asked) + told + pointed).associateWith { Note.ASKED } +
         now.found.associateWith { Note.RIGHT } +
-        listOfNotNull(wrong).associateWith { Note.WRONG }
+        listOfNotNull(wrong).associateWith { Note.WRONG } +
+        blocks.filter { it.ply == closing?.ply }.flatMap { block ->
+            listOf(block.piece to Note.ASKED, block.by to Note.WRONG, block.deeper to Note.RIGHT)
+        }
 }
 
 /** The piece that holes are asked for. */

@@ -11,13 +11,12 @@ import android.widget.TextView
 import app.starhop.R
 import app.starhop.board.BoardView
 import app.starhop.board.Motion
+import app.starhop.board.follow
 import app.starhop.core.Ask
 import app.starhop.core.Feedback
 import app.starhop.game.GameTexts
-import app.starhop.platform.Haptics
-import app.starhop.platform.reducedMotion
 import app.starhop.settings
-import app.starhop.settings.Pace
+import app.starhop.sounds
 import app.starhop.ui.ActionSheet
 import app.starhop.ui.SheetAction
 import app.starhop.ui.Theme
@@ -37,18 +36,18 @@ class ExerciseViews(
     private val feedback = FeedbackTexts(activity.resources)
     private val moves = GameTexts(activity.resources)
     private val theme = Theme(activity)
-    private val settings = activity.settings.current
     private val scroller: ScrollView = activity.findViewById(R.id.scroller)
     private val large = activity.resources.configuration.let { it.fontScale > LARGE_TEXT || it.screenHeightDp < LOW }
+    private val sounds = ExerciseFeedback(board, activity.sounds)
     private var sheet: Dialog? = null
     private var said = ""
 
     init {
+        activity.sounds.prepare()
         board.input = presenter
-        board.reducedMotion = reducedMotion() || settings.pace == Pace.OFF
-        board.pace = settings.pace.factor
-        board.marksTargets = settings.rings
-        board.onLanding = { Haptics.landing(board) }
+        board.follow(activity.settings.current)
+        board.onLanding = sounds::landed
+        TRANSPORT.forEach { (id, ply) -> activity.onClick(id) { presenter.state.closing?.let { presenter.seek(ply(it)) } } }
         activity.onClick(R.id.moves) { openMoves() }
         activity.onClick(R.id.yes) { presenter.say(true) }
         activity.onClick(R.id.no) { presenter.say(false) }
@@ -68,6 +67,8 @@ class ExerciseViews(
     private fun moveFeedback() {
         val card = activity.findViewById<View>(R.id.feedback_card)
         (card.parent as ViewGroup).removeView(card)
+        val margin = activity.resources.getDimensionPixelSize(R.dimen.screen_margin)
+        (card.layoutParams as ViewGroup.MarginLayoutParams).setMargins(margin, 0, margin, margin / 2)
         activity.findViewById<LinearLayout>(R.id.column).addView(card)
     }
 
@@ -78,16 +79,27 @@ class ExerciseViews(
         val spot = state.spot
         val question = spot?.let(texts::question).orEmpty()
         activity.setText(R.id.title, spot?.let(texts::heading).orEmpty())
-        activity.setShown(R.id.subtitle, spot != null)
+        activity.setShown(R.id.subtitle, state.spots.size > 1)
         activity.setText(R.id.subtitle, texts.of(state.index + 1, state.spots.size))
         activity.setText(R.id.question, question)
         val detail = texts.detail(state)
         activity.setShown(R.id.grade, detail.isNotEmpty())
         activity.setText(R.id.grade, detail)
         showAnswers(state)
+        showTape(state.closing)
         showSaid(state)
+        sounds.changed(state, motions)
         val next = state.board(question) ?: return
-        if (motions.isEmpty()) board.show(next) else board.run(next, motions)
+        if (motions.isEmpty()) board.show(next) else board.run(next, motions, sounds::rested)
+        if (motions.isEmpty()) sounds.rested()
+    }
+
+    private fun showTape(shot: ClosingShot?) {
+        activity.setShown(R.id.closing_row, shot != null)
+        if (shot == null) return
+        activity.setText(R.id.closing_ply, activity.getString(R.string.replay_move_of, shot.ply, shot.info.toPly))
+        for (id in listOf(R.id.closing_first, R.id.closing_previous)) activity.findViewById<View>(id).isEnabled = !shot.atStart
+        for (id in listOf(R.id.closing_next, R.id.closing_play)) activity.findViewById<View>(id).isEnabled = !shot.atEnd
     }
 
     private fun showAnswers(state: ExerciseState) {
@@ -142,7 +154,6 @@ class ExerciseViews(
         if (text == said) return
         said = text
         activity.setText(R.id.feedback, text)
-        if (told is Feedback.Solved) Haptics.success(board)
         if (large && text.isNotEmpty()) scroller.post { scroller.smoothScrollTo(0, activity.findViewById<View>(R.id.feedback_card).bottom) }
     }
 
@@ -166,8 +177,17 @@ class ExerciseViews(
     }
 
     private companion object {
+        /** The keys of a game's end and the plies that they lead to. */
+        val TRANSPORT =
+            mapOf<Int, (ClosingShot) -> Int>(
+                R.id.closing_first to { it.info.fromPly },
+                R.id.closing_previous to { it.ply - 1 },
+                R.id.closing_next to { it.ply + 1 },
+                R.id.closing_play to { it.info.toPly },
+            )
+
         /** From this text size on, and below this height in dp, the page scrolls as a whole. */
         const val LARGE_TEXT = 1.3f
-        const val LOW = 480
+        const val LOW = 600
     }
 }

@@ -11,13 +11,10 @@ import app.starhop.R
 import app.starhop.background
 import app.starhop.core.PuzzleKind
 import app.starhop.library
-import app.starhop.platform.drawBehindSystemBars
-import app.starhop.platform.padForSystemBars
 import app.starhop.ui.CardSlice
 import app.starhop.ui.GameWords
 import app.starhop.ui.ScreenActivity
 import app.starhop.ui.Theme
-import app.starhop.ui.onClick
 import app.starhop.ui.setShown
 import app.starhop.ui.setText
 import app.starhop.ui.showTrouble
@@ -31,11 +28,8 @@ class LearnActivity : ScreenActivity() {
 
     override fun onCreate(state: Bundle?) {
         super.onCreate(state)
-        drawBehindSystemBars()
-        setContentView(R.layout.learn)
-        findViewById<View>(R.id.page).padForSystemBars()
+        open(R.layout.learn)
         setText(R.id.title, getString(R.string.learn))
-        onClick(R.id.up, ::finish)
     }
 
     override fun onStart() {
@@ -58,6 +52,7 @@ class LearnActivity : ScreenActivity() {
         setText(R.id.faults, faults.joinToString("\n"))
         showLessons(state)
         showPuzzles(state)
+        showClosings(state.closings)
     }
 
     private fun showLessons(state: LearnState) {
@@ -77,6 +72,7 @@ class LearnActivity : ScreenActivity() {
                 },
             )
             sign.setTextColor(if (lesson.finished || lesson.key == state.current) theme.onAccent else theme.ink2)
+            if (lesson.key == state.current) row.background = CardSlice(theme, index == 0, index == lessons.lastIndex, theme.soft)
             row.setOnClickListener { presenter.lesson(lesson.key) }
         }
     }
@@ -98,6 +94,19 @@ class LearnActivity : ScreenActivity() {
             val row = row(list, list.childCount, rows, texts.kind(kind), done, "")
             row.findViewById<View>(R.id.learn_sign).visibility = View.GONE
             row.setOnClickListener { presenter.puzzles(kind) }
+        }
+    }
+
+    private fun showClosings(closings: List<ClosingOf>) {
+        val list = findViewById<LinearLayout>(R.id.closings)
+        list.removeAllViews()
+        setShown(R.id.closings_heading, closings.isNotEmpty())
+        val shown = closings.take(CLOSINGS)
+        shown.forEachIndexed { index, (info, game) ->
+            val solved = if (info.solved == null) "" else getString(R.string.learn_solved)
+            val row = row(list, index, shown.size, words.title(game), texts.closing(info), solved)
+            row.findViewById<View>(R.id.learn_sign).visibility = View.GONE
+            row.setOnClickListener { presenter.closing(info.gameId) }
         }
     }
 
@@ -125,6 +134,9 @@ class LearnActivity : ScreenActivity() {
     }
 
     companion object {
+        /** The last games are the ones that a person remembers. */
+        private const val CLOSINGS = 10
+
         fun intent(context: Context) = Intent(context, LearnActivity::class.java)
     }
 }

@@ -17,9 +17,22 @@ class LearnPresenter(
 
     fun refresh() =
         background.run({ library().learning().use { it.course(today()) } }) { course ->
-            state = course.fold({ LearnState(it, it.notRead) }) { state.copy(trouble = it) }
+            state = course.fold({ LearnState(it, it.notRead, state.closings) }) { state.copy(trouble = it) }
             show(state)
+            readClosings()
         }
+
+    /** The finished games are looked through once the rest is there; one that cannot be read now is left out. */
+    private fun readClosings() =
+        background.run({
+            val games = library().shelf().games.associateBy { it.id }
+            library().learning().use { it.closings() }.mapNotNull { info -> games[info.gameId]?.let { ClosingOf(info, it) } }
+        }) { found ->
+            state = state.copy(closings = found.getOrDefault(emptyList()))
+            if (state.closings.isNotEmpty()) show(state)
+        }
+
+    fun closing(id: String) = open(Sitting.Closing(id))
 
     fun lesson(key: String) = open(Sitting.Lesson(key))
 

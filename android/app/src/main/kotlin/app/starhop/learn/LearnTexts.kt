@@ -3,6 +3,7 @@ package app.starhop.learn
 import android.annotation.SuppressLint
 import android.content.res.Resources
 import app.starhop.R
+import app.starhop.core.ClosingInfo
 import app.starhop.core.ExerciseSubject
 import app.starhop.core.PuzzleInfo
 import app.starhop.core.PuzzleKind
@@ -30,12 +31,13 @@ class LearnTexts(
     /** What is said besides once a task is solved, where there is something to say. */
     fun lastWord(spot: Spot): String? = (spot.subject as? ExerciseSubject.Task)?.let { keyed("learn_${it.lesson}_${it.task}_done") }
 
-    /** The grade of a puzzle, how many holes are found, how many moves are left: what there is to know besides the question. */
+    /** The grade of a puzzle, how long the end of a game took, how many holes are found, how many moves are left: what there is to know besides the question. */
     fun detail(state: ExerciseState): String {
         val now = state.snapshot ?: return ""
         val moves = now.movesLeft + now.moves.size
         return listOfNotNull(
             state.spot?.puzzle?.let(::grade),
+            state.closing?.let { closing(it.info) },
             resources.getString(R.string.learn_found_of, now.found.size, now.lookedFor).takeIf { now.lookedFor > 1 },
             resources.getQuantityString(R.plurals.learn_moves_left, now.movesLeft, now.movesLeft).takeIf { moves > 1 && !now.solved },
         ).reduceOrNull(words::join).orEmpty()
@@ -57,7 +59,7 @@ class LearnTexts(
         when (val subject = spot.subject) {
             is ExerciseSubject.Task -> title(subject.lesson)
             is ExerciseSubject.Puzzle -> spot.puzzle?.let { kind(it.kind) }.orEmpty()
-            is ExerciseSubject.Closing -> resources.getString(R.string.learn)
+            is ExerciseSubject.Closing -> resources.getString(R.string.closings)
         }
 
     fun kind(kind: PuzzleKind): String =
@@ -71,6 +73,16 @@ class LearnTexts(
         )
 
     fun grade(puzzle: PuzzleInfo): String = resources.getString(R.string.puzzle_grade, puzzle.grade)
+
+    /** How many moves the last three pieces took, and how few would have been enough. */
+    fun closing(info: ClosingInfo): String {
+        val fewest = info.fewest?.takeIf { it < info.moves }
+        return if (fewest == null) {
+            resources.getQuantityString(R.plurals.closing_moves, info.moves, info.moves)
+        } else {
+            resources.getQuantityString(R.plurals.closing_fewest, info.moves, info.moves, fewest)
+        }
+    }
 
     fun of(
         done: Int,

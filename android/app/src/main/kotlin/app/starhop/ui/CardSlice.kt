@@ -11,8 +11,9 @@ class CardSlice(
     private val theme: Theme,
     private val first: Boolean,
     private val last: Boolean,
+    colour: Int = theme.surface,
 ) : Drawable() {
-    private val fill = Paint(Paint.ANTI_ALIAS_FLAG).apply { color = theme.surface }
+    private val fill = Paint(Paint.ANTI_ALIAS_FLAG).apply { color = colour }
     private val line =
         Paint(Paint.ANTI_ALIAS_FLAG).apply {
             style = Paint.Style.STROKE

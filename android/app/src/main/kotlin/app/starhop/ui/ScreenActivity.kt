@@ -2,14 +2,22 @@ package app.starhop.ui
 
 import android.app.Activity
 import android.content.Context
+import android.view.View
+import app.starhop.R
+import app.starhop.platform.BackPress
 import app.starhop.platform.appLanguage
+import app.starhop.platform.drawBehindSystemBars
 import app.starhop.platform.overridden
+import app.starhop.platform.padForSystemBars
 import app.starhop.settings
 import app.starhop.settings.Settings
 
 /** A screen in the theme and language that a person set; it is made anew where these have changed while it was away. */
 abstract class ScreenActivity : Activity() {
     private var look: List<Any> = emptyList()
+
+    /** Takes Back while there is something to drop. */
+    protected open val back: BackPress? = null
 
     override fun attachBaseContext(base: Context) {
         super.attachBaseContext(base)
@@ -21,6 +29,27 @@ abstract class ScreenActivity : Activity() {
     override fun onStart() {
         super.onStart()
         if (look != look(settings.current)) recreate()
+    }
+
+    /** Shows a layout behind the system's bars and its [page] clear of them, with the button that leads out. */
+    protected fun open(
+        layout: Int,
+        page: Int = R.id.page,
+    ) {
+        drawBehindSystemBars()
+        setContentView(layout)
+        findViewById<View>(page).padForSystemBars()
+        onClick(R.id.up, ::finish)
+    }
+
+    /** What a turn of the screen has left of the one before. */
+    @Suppress("DEPRECATION")
+    protected inline fun <reified P : Any> retained(): P? = lastNonConfigurationInstance as? P
+
+    @Deprecated("Deprecated in Java")
+    override fun onBackPressed() {
+        @Suppress("DEPRECATION")
+        if (back?.handle() != true) super.onBackPressed()
     }
 
     private fun look(settings: Settings): List<Any> =

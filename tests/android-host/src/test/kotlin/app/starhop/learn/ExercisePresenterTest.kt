@@ -11,6 +11,7 @@ import app.starhop.core.Solved
 import app.starhop.core.StoreException
 import app.starhop.support.DIRECTLY
 import app.starhop.support.TestGames
+import app.starhop.vectors.Vectors
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNull
@@ -215,6 +216,53 @@ class ExercisePresenterTest {
                 ?.id,
         )
         assertNull(presenter.state.feedback)
+    }
+
+    private fun closing(): ExercisePresenter {
+        val game = Vectors.read("learn.json").getJSONObject("closing").getString("game")
+        return presenter(Sitting.Closing(games.library.importGame(game)))
+    }
+
+    private val ExercisePresenter.ply get() = checkNotNull(state.closing).ply
+
+    @Test
+    fun `the end of a game is seen ply by ply`() {
+        val presenter = closing()
+        assertEquals(0, presenter.ply)
+        val begin = presenter.state.board("")?.pieces
+        presenter.seek(1)
+        val there = (screen.motions.single() as Motion.Travel).path
+        assertEquals(listOf(15, 7), listOf(there.first(), there.last()))
+        presenter.seek(0)
+        assertEquals(listOf(Motion.Back(there)), screen.motions)
+        assertEquals(begin, presenter.state.board("")?.pieces)
+        presenter.seek(99)
+        assertEquals(7, presenter.ply)
+        assertEquals(7, screen.motions.size)
+        presenter.seek(-1)
+        assertEquals(0, presenter.ply)
+        assertTrue("too far back to be seen", screen.motions.isEmpty())
+    }
+
+    @Test
+    fun `the answer leads to where an own piece was in the way`() {
+        val presenter = closing()
+        presenter.say(false)
+        assertTrue(presenter.state.feedback is Feedback.Wrong)
+        assertEquals(2, presenter.ply)
+        val notes = presenter.state.board("")?.notes
+        assertEquals(mapOf(16 to Note.ASKED, 7 to Note.WRONG, 4 to Note.RIGHT), notes)
+        presenter.seek(3)
+        assertEquals(emptyMap<Int, Note>(), presenter.state.board("")?.notes)
+        presenter.say(true)
+        assertTrue(presenter.state.solved)
+        assertEquals(2, presenter.ply)
+        assertFalse(presenter.hasNext)
+    }
+
+    @Test
+    fun `a game whose end teaches nothing is told`() {
+        assertTrue(presenter(Sitting.Closing(games.people(plies = 2))).state.trouble is LearnException)
     }
 
     @Test

@@ -1,6 +1,7 @@
 package app.starhop.learn
 
 import android.app.Activity
+import android.media.SoundPool
 import android.view.KeyEvent
 import android.view.MotionEvent
 import android.view.View
@@ -9,6 +10,7 @@ import android.view.accessibility.AccessibilityNodeInfo
 import app.starhop.R
 import app.starhop.board.BoardView
 import app.starhop.board.Holes
+import app.starhop.sound.Sound
 import app.starhop.support.ScreenShots
 import app.starhop.support.app
 import app.starhop.support.cutOff
@@ -22,6 +24,7 @@ import app.starhop.support.shot
 import app.starhop.support.shown
 import app.starhop.support.started
 import app.starhop.support.text
+import app.starhop.vectors.Vectors
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
@@ -29,7 +32,9 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.RuntimeEnvironment
+import org.robolectric.Shadows.shadowOf
 import org.robolectric.annotation.Config
+import org.robolectric.util.ReflectionHelpers
 
 @RunWith(RobolectricTestRunner::class)
 @Config(qualifiers = "en-${ScreenShots.PHONE}")
@@ -175,6 +180,76 @@ class LearnScreensTest {
         }
         parts.press(R.id.check)
         assertEquals("Not yet right: hop 2, landing: i6.", parts.text(R.id.feedback))
+    }
+
+    private fun importClosing() = games.library.importGame(Vectors.read("learn.json").getJSONObject("closing").getString("game"))
+
+    private fun closing(id: String = importClosing()) = open<ExerciseActivity>(ExerciseActivity.intent(app, Sitting.Closing(id))).get()
+
+    @Test
+    fun `the ends of own games are listed, looked at and asked about`() {
+        assertFalse(list().shown(R.id.closings_heading))
+        val id = importClosing()
+        val row = list().row(R.id.closings, 0)
+        val line = "The last three came home in 4 moves. If nobody else had moved, 3 would have been enough."
+        assertEquals("Pass and play, $line", row.contentDescription)
+        row.performClick()
+        assertEquals(Sitting.Closing(id), app.started()?.let(Sitting::read))
+        val screen = closing(id)
+        assertEquals("Your last three" to line, screen.text(R.id.title) to screen.text(R.id.grade))
+        assertEquals("Move 0 of 7", screen.text(R.id.closing_ply))
+        assertFalse(screen.findViewById<View>(R.id.closing_previous).isEnabled)
+        screen.press(R.id.closing_next)
+        pass(1000)
+        assertEquals("Move 1 of 7", screen.text(R.id.closing_ply))
+        screen.press(R.id.closing_play)
+        pass(9000)
+        assertFalse(screen.findViewById<View>(R.id.closing_next).isEnabled)
+        screen.press(R.id.closing_first)
+        screen.press(R.id.no)
+        val told = "No. After move 2 the piece on %s could not go in: your piece on %s was in the way, and %s was empty."
+        assertEquals(told.format(Holes.name(16), Holes.name(7), Holes.name(4)), screen.text(R.id.feedback))
+        assertEquals("Move 2 of 7", screen.text(R.id.closing_ply))
+        assertTrue(screen.label(Holes.name(7)), screen.label(Holes.name(7)).endsWith("wrong"))
+        screen.press(R.id.yes)
+        assertTrue(screen.findViewById<View>(R.id.next).isEnabled)
+        assertTrue(list().row(R.id.closings, 0).contentDescription.endsWith("Solved"))
+    }
+
+    @Test
+    fun `E1 the end of a game at every size`() {
+        val id = importClosing()
+        pictures("lesson-closing") { closing(id).apply { press(R.id.no) } }
+    }
+
+    private fun heard(): Set<Sound> {
+        val pool: SoundPool? = ReflectionHelpers.getField(app.sounds, "pool")
+        val shadow = pool?.let(::shadowOf) ?: return emptySet()
+        return Sound.entries.filterTo(mutableSetOf()) { shadow.getResourcePlaybacks(it.file).isNotEmpty() }
+    }
+
+    private fun forget() = shadowOf(ReflectionHelpers.getField<SoundPool>(app.sounds, "pool")).clearPlayed()
+
+    @Test
+    fun `an exercise sounds as a game does, and tells right from wrong`() {
+        val screen = lesson("moves", 1)
+        screen.click("e6")
+        assertEquals(setOf(Sound.TICK), heard())
+        screen.click("e7")
+        assertEquals("a step that is not what was asked", setOf(Sound.TICK, Sound.STEP, Sound.REFUSED), heard())
+        forget()
+        val holes = lesson("board")
+        holes.click("q1")
+        assertEquals(setOf(Sound.REFUSED), heard())
+        forget()
+        holes.click("a1")
+        assertEquals(setOf(Sound.GOAL), heard())
+        forget()
+        holes.press(R.id.next)
+        assertEquals(emptySet<Sound>(), heard())
+        app.settings.save(app.settings.current.copy(sounds = false))
+        holes.click("q1")
+        assertEquals(emptySet<Sound>(), heard())
     }
 
     @Test

@@ -1,0 +1,69 @@
+package app.starhop.learn
+
+import app.starhop.board.BoardView
+import app.starhop.board.Motion
+import app.starhop.core.Feedback
+import app.starhop.platform.Haptics
+import app.starhop.sound.Sound
+import app.starhop.sound.Sounds
+
+/** What is heard and felt when an exercise is answered. All of it is also seen and read. */
+class ExerciseFeedback(
+    private val board: BoardView,
+    private val sounds: Sounds,
+) {
+    private var before = ExerciseState()
+    private var verdict: Feedback? = null
+
+    fun landed(hops: Int) {
+        sounds.landing(hops)
+        Haptics.landing(board)
+    }
+
+    /** Answers what was touched at once; what the answer came to waits until [motions] have [rested]. */
+    fun changed(
+        state: ExerciseState,
+        motions: List<Motion>,
+    ) {
+        val old = before
+        before = state
+        if (state.feedback !== old.feedback) verdict = state.feedback
+        when {
+            state.selection.pins.size > old.selection.pins.size -> landed(state.selection.pins.size)
+            old.selection.hole != state.selection.hole && state.selection.exists -> select()
+            state.shown != null && state.shown != old.shown -> tick()
+            state.closing?.ply != old.closing?.ply && old.closing != null && motions.isEmpty() -> tick()
+        }
+    }
+
+    /** Everything stands where it belongs. */
+    fun rested() {
+        val told = verdict ?: return
+        verdict = null
+        when (told) {
+            is Feedback.Solved -> {
+                sounds.play(Sound.GOAL)
+                Haptics.success(board)
+            }
+
+            is Feedback.GoOn, is Feedback.Found, is Feedback.FoundBefore, is Feedback.Named -> {
+                tick()
+            }
+
+            else -> {
+                sounds.play(Sound.REFUSED)
+                Haptics.refuse(board)
+            }
+        }
+    }
+
+    private fun select() {
+        sounds.play(Sound.TICK)
+        Haptics.select(board)
+    }
+
+    private fun tick() {
+        sounds.tick()
+        Haptics.tick(board)
+    }
+}
