@@ -6,7 +6,6 @@ import android.media.AudioManager
 import android.os.Bundle
 import android.os.SystemClock
 import android.view.KeyEvent
-import android.view.View
 import android.widget.Toast
 import app.starhop.R
 import app.starhop.board.Motion
@@ -20,8 +19,6 @@ import app.starhop.home.leaveForHome
 import app.starhop.library
 import app.starhop.newgame.NewGameActivity
 import app.starhop.platform.BackPress
-import app.starhop.platform.drawBehindSystemBars
-import app.starhop.platform.padForSystemBars
 import app.starhop.replay.ReplayActivity
 import app.starhop.replay.ReplayRecord
 import app.starhop.searchWorker
@@ -42,22 +39,17 @@ class GameActivity :
     private var views: GameViews? = null
     private var panels: GamePanels? = null
     private var record: RecordPanel? = null
-    private val back = BackPress(this) { presenter?.cancel() }
+    override val back = BackPress(this) { presenter?.cancel() }
 
     override fun onCreate(state: Bundle?) {
         super.onCreate(state)
         val id = gameId()
-
-        @Suppress("DEPRECATION")
-        val game = lastNonConfigurationInstance as? GamePresenter ?: open(id, state) ?: return
+        val game = retained<GamePresenter>() ?: take(id, state) ?: return
         presenter = game
         volumeControlStream = AudioManager.STREAM_MUSIC
-        drawBehindSystemBars()
         val window = resources.configuration
         val shape = GameShape.of(window.screenWidthDp, window.screenHeightDp, window.fontScale)
-        setContentView(layout(shape))
-        findViewById<View>(R.id.game_root).padForSystemBars()
-        findViewById<View>(R.id.up).setOnClickListener { finish() }
+        open(layout(shape), R.id.game_root)
         views = GameViews(this, game, shape)
         panels = GamePanels(this, game)
         if (shape == GameShape.TABLET) record = RecordPanel(this) { fromReplay(ReplayRecord::of) }
@@ -86,7 +78,7 @@ class GameActivity :
     private fun gameId(): String = intent.text(EXTRA_GAME).orEmpty()
 
     /** Opens the game, or goes home with a word of explanation. */
-    private fun open(
+    private fun take(
         id: String,
         state: Bundle?,
     ): GamePresenter? =
@@ -185,12 +177,6 @@ class GameActivity :
             else -> return super.onKeyDown(code, event)
         }
         return true
-    }
-
-    @Deprecated("Deprecated in Java")
-    override fun onBackPressed() {
-        @Suppress("DEPRECATION")
-        if (!back.handle()) super.onBackPressed()
     }
 
     override fun onSaveInstanceState(out: Bundle) {

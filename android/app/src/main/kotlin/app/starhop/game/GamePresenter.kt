@@ -59,7 +59,7 @@ class GamePresenter(
     private val table = Table(settings)
 
     val memory: GameMemory
-        get() = GameMemory(state.selection.hole, state.selection.pins, state.panel, state.result != null)
+        get() = GameMemory(state.selection.hole, state.selection.pins, state.panel, state.result != null, table.holder)
 
     /** Takes up the game, with what was remembered of the screen before. The time of one just begun runs at once. */
     fun start(
@@ -67,6 +67,7 @@ class GamePresenter(
         begun: Boolean = false,
     ) {
         if (begun) hold(ClockHold.PERSON, wanted = false)
+        table.recall(memory?.holder)
         state = state.copy(turned = table.bottom(state.snapshot), handOver = table.handOver(state.snapshot))
         state = state.copy(reach = reach())
         if (memory != null) recall(memory)

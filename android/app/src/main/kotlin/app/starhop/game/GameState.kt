@@ -152,4 +152,6 @@ data class GameMemory(
     val pins: List<Int> = emptyList(),
     val panel: Panel = Panel.NONE,
     val result: Boolean = false,
+    /** The seat whose person has the phone, where that is known. */
+    val holder: Int? = null,
 )

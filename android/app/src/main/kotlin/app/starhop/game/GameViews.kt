@@ -7,12 +7,11 @@ import android.widget.TextView
 import app.starhop.R
 import app.starhop.board.BoardView
 import app.starhop.board.Motion
+import app.starhop.board.follow
 import app.starhop.core.PlayerFigures
 import app.starhop.core.Status
 import app.starhop.core.Target
-import app.starhop.platform.reducedMotion
 import app.starhop.settings
-import app.starhop.settings.Pace
 import app.starhop.sounds
 import app.starhop.ui.PieceIcon
 
@@ -36,9 +35,7 @@ class GameViews(
 
     init {
         board.input = presenter
-        board.reducedMotion = reducedMotion() || settings.pace == Pace.OFF
-        board.pace = settings.pace.factor
-        board.marksTargets = settings.rings
+        board.follow(settings)
         board.onAim = ::showAim
         board.onLanding = feedback::landed
         val height = activity.resources.configuration.screenHeightDp

@@ -1,6 +1,7 @@
 package app.starhop.game
 
 import android.app.Activity
+import android.view.Gravity
 import android.view.View
 import android.view.ViewGroup
 import android.widget.FrameLayout
@@ -12,8 +13,8 @@ import kotlin.math.min
 /**
  * The bars of all players, at the places where their camps are drawn.
  *
- * Two players face each other. More of them sit round an upright board, beside their camps; where there is no room for
- * that, they stand in rows below it, in turn order.
+ * Two players face each other. More of them sit round an upright board, or one in a near-square window, beside their
+ * camps; where there is no room for that, they stand in rows below it, in turn order.
  */
 class PlayerBars(
     private val activity: Activity,
@@ -22,7 +23,7 @@ class PlayerBars(
     private val onMoveNow: () -> Unit,
 ) {
     private val large = activity.resources.configuration.fontScale > GameShape.LARGE_TEXT
-    private val round = players > FACING && shape == GameShape.PORTRAIT && !large
+    private val round = players > FACING && (shape == GameShape.PORTRAIT || shape == GameShape.SQUARE) && !large
     private val rows = players > FACING && !round
     private val north: FrameLayout = activity.findViewById(R.id.north)
     private val south: FrameLayout = activity.findViewById(R.id.south)
@@ -34,7 +35,8 @@ class PlayerBars(
 
     init {
         for (place in listOf(north, south, grid)) place.visibility = if (place in used) View.VISIBLE else View.GONE
-        if (round) narrow()
+        if (round && shape == GameShape.SQUARE) narrowBeside()
+        if (round && shape == GameShape.PORTRAIT) narrow()
     }
 
     /** Whether somebody stands in this view. */
@@ -67,10 +69,11 @@ class PlayerBars(
 
     private fun bar(place: ViewGroup): PlayerBar {
         val beside = shape == GameShape.SMALL || shape == GameShape.SQUARE
+        val atTip = place === south || place === north
         val layout =
             when {
+                round && (beside || !atTip) -> R.layout.player_round
                 beside -> R.layout.player_corner
-                round && place !== south && place !== north -> R.layout.player_round
                 large -> R.layout.player_bar_tall
                 else -> R.layout.player_bar
             }
@@ -97,6 +100,22 @@ class PlayerBars(
         for (place in places) if (place !== south && place !== north) place.layoutParams.width = width
     }
 
+    /** In a near-square window all of them stand left and right of the board; who sits at a tip moves in towards it. */
+    private fun narrowBeside() {
+        val window = activity.resources.configuration
+        val pitch = shape.widestPitch(window.screenHeightDp, players)
+        val density = activity.resources.displayMetrics.density
+        val width = Math.round((window.screenWidthDp / 2f - HALF_BOARD * pitch).coerceIn(NARROWEST, WIDEST) * density)
+        for (place in places) place.layoutParams.width = width
+        for (tip in listOf(north, south)) {
+            val params = tip.layoutParams as FrameLayout.LayoutParams
+            params.gravity = Gravity.LEFT or if (tip === north) Gravity.TOP else Gravity.BOTTOM
+            params.leftMargin = width + Math.round(BOARD_MARGINS / 2 * density)
+            params.topMargin = 0
+            tip.layoutDirection = View.LAYOUT_DIRECTION_LTR
+        }
+    }
+
     private companion object {
         const val FACING = 2
         const val SEATS = 6
@@ -108,5 +127,9 @@ class PlayerBars(
         const val WIDEST = 122f
         const val BOARD_MARGINS = 16
         const val BESIDE_TIP = 4.5f
+
+        /** From the middle of the board to its side, in pitches, and the least that names and figures need, in dp. */
+        const val HALF_BOARD = 6.7f
+        const val NARROWEST = 88f
     }
 }

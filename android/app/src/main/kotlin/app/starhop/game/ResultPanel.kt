@@ -3,7 +3,10 @@ package app.starhop.game
 import android.app.Activity
 import android.view.View
 import android.view.ViewGroup
+import android.view.ViewGroup.LayoutParams.MATCH_PARENT
+import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.view.ViewGroup.MarginLayoutParams
+import android.widget.LinearLayout
 import android.widget.TextView
 import app.starhop.R
 import app.starhop.core.Status
@@ -30,11 +33,24 @@ class ResultPanel(
 
     init {
         if (compact) shrink()
+        if (activity.resources.configuration.fontScale > GameShape.LARGE_TEXT) stack()
         onClick(R.id.result_close, presenter::closeResult)
         onClick(R.id.rematch, presenter::rematch)
         onClick(R.id.replay_game) { presenter.leave(GameExit.Replay) }
         onClick(R.id.new_game) { presenter.leave(GameExit.NewGame) }
         onClick(R.id.share_game) { presenter.leave(GameExit.Share) }
+    }
+
+    /** Large words are broken where two buttons share a line. */
+    private fun stack() {
+        val buttons = panel.findViewById<LinearLayout>(R.id.result_buttons)
+        buttons.orientation = LinearLayout.VERTICAL
+        for (index in 0 until buttons.childCount) {
+            val button = buttons.getChildAt(index)
+            val params = LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT)
+            if (index > 0) params.topMargin = activity.resources.getDimensionPixelSize(R.dimen.space_8)
+            button.layoutParams = params
+        }
     }
 
     /** On a small screen the board needs the room of everything but the title and the buttons. */

@@ -12,7 +12,8 @@ class Table(
     private val settings: () -> Settings,
 ) {
     /** Who has the phone; null before the first turn of a person. */
-    private var holder: Int? = null
+    var holder: Int? = null
+        private set
 
     /** The seat to turn the board to, or null to leave it as it lies. */
     fun bottom(now: Snapshot): Int? = now.toMove.takeIf { settings().rotate && personMoves(now) }
@@ -24,6 +25,11 @@ class Table(
         if (settings().handOver && before != null && before != now.toMove) return now.toMove
         holder = now.toMove
         return null
+    }
+
+    /** Who had the phone when the game was left. */
+    fun recall(holder: Int?) {
+        this.holder = holder
     }
 
     /** The person to move has taken the phone. */

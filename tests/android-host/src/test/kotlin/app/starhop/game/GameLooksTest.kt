@@ -6,6 +6,7 @@ import android.view.View
 import android.widget.TextView
 import app.starhop.R
 import app.starhop.board.Holes
+import app.starhop.support.ScreenShots
 import app.starhop.support.cutOff
 import app.starhop.support.shownViews
 import org.junit.Assert.assertEquals
@@ -142,6 +143,45 @@ class GameLooksTest {
         openOpening()
         game.shot("game-tablet-dark")
     }
+
+    private fun pictures(
+        name: String,
+        open: () -> Unit,
+    ) {
+        for ((size, qualifiers) in ScreenShots.ALL + ("large-text" to "sv-${ScreenShots.PHONE}")) {
+            RuntimeEnvironment.setQualifiers(qualifiers)
+            RuntimeEnvironment.setFontScale(if (size == "large-text") 2f else 1f)
+            open()
+            game.idle(300)
+            game.shot("$name-$size")
+            assertEquals("$name $size", emptyList<String>(), cutOff(game.activity.window.decorView))
+        }
+        RuntimeEnvironment.setFontScale(1f)
+    }
+
+    @Test
+    fun `E1 a game at every size`() =
+        pictures("game") {
+            openOpening()
+            game.tap(game.jumper())
+        }
+
+    @Test
+    fun `E1 a game of six at every size`() =
+        pictures("game-six") {
+            game.startComputers(players = 6)
+            game.playForward(6)
+            game.open()
+        }
+
+    @Test
+    fun `E1 the result at every size`() =
+        pictures("result") {
+            game.startPassAndPlay()
+            game.playForward(31)
+            game.match.resign()
+            game.open()
+        }
 
     private fun openResigned(name: String) {
         game.startPassAndPlay()

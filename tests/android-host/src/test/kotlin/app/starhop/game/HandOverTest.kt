@@ -10,6 +10,7 @@ import app.starhop.settings.Settings
 import app.starhop.support.cutOff
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
@@ -92,6 +93,20 @@ class HandOverTest {
         game.turn("w892dp-h412dp-land")
         assertEquals(4, game.state.handOver)
         assertEquals("Ready", game.view<TextView>(R.id.choice_yes).text.toString())
+    }
+
+    @Test
+    fun `A1 a phone that waits to be handed over still waits when the app was killed`() {
+        open(Settings(handOver = true))
+        game.tap("d1")
+        game.tap("e5")
+        game.settle()
+        game.killAndReopen()
+        assertEquals(4, game.state.handOver)
+        assertEquals("Ready", game.view<TextView>(R.id.choice_yes).text.toString())
+        game.press(R.id.choice_yes)
+        game.killAndReopen()
+        assertNull("who has taken it keeps it", game.state.handOver)
     }
 
     @Test

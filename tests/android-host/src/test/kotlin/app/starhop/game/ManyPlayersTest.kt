@@ -1,5 +1,6 @@
 package app.starhop.game
 
+import android.graphics.Rect
 import android.view.View
 import android.view.ViewGroup
 import android.widget.TextView
@@ -94,6 +95,24 @@ class ManyPlayersTest {
             }
             assertFits("four-players-turned-$turn")
             game.presenter.turnBoard()
+        }
+    }
+
+    @Test
+    fun `E8 in near-square windows six players stand beside the board and cover no hole`() {
+        for (window in listOf("w640dp-h600dp-land", "w600dp-h620dp-port", "w800dp-h700dp-land")) {
+            RuntimeEnvironment.setQualifiers("en-$window-xhdpi")
+            open(players = 6)
+            assertFits("six-players-$window")
+            val places = bars().map { bar -> Rect().also { assertTrue(window, bar.getGlobalVisibleRect(it)) } }
+            assertEquals("seen without scrolling in $window", bars().map { it.height }, places.map { it.height() })
+            val geometry = game.board.geometry
+            for (hole in Holes.all) {
+                val x = (left(game.board) + geometry.x(hole.index)).toInt()
+                val y = (top(game.board) + geometry.y(hole.index)).toInt()
+                assertTrue("$window, ${hole.name}", places.none { it.contains(x, y) })
+            }
+            for ((index, place) in places.withIndex()) assertTrue(window, places.drop(index + 1).none { Rect.intersects(it, place) })
         }
     }
 

@@ -7,6 +7,7 @@ import android.view.ViewGroup
 import android.widget.ScrollView
 import android.widget.TextView
 import app.starhop.R
+import app.starhop.support.cutOff
 import org.junit.After
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
@@ -112,24 +113,34 @@ class ReadableTest {
         game.shot("game-rtl")
     }
 
-    @Test
-    @Config(qualifiers = "w892dp-h412dp-land-xhdpi")
-    fun `E8 in landscape the board is as large as it can be`() {
+    /** Opens the game in a window of so many dp and gives the distance of the holes in dp. */
+    private fun pitch(
+        width: Int,
+        height: Int,
+    ): Float {
+        RuntimeEnvironment.setQualifiers("w${width}dp-h${height}dp-${if (width > height) "land" else "port"}-xhdpi")
         openChain()
-        assertEquals((412 - 28) / 15.23f, game.board.geometry.pitch / 2f, 0.1f)
+        val seen = Rect()
+        assertTrue("$width x $height", game.board.getGlobalVisibleRect(seen))
+        assertEquals("the whole board is in the window of $width x $height", game.board.height, seen.height())
+        assertEquals("$width x $height", emptyList<String>(), cutOff(game.activity.window.decorView))
+        return game.board.geometry.pitch / 2f
     }
 
     @Test
-    @Config(qualifiers = "w640dp-h600dp-xhdpi")
-    fun `E8 in a near-square window the board is as large as it can be`() {
-        openChain()
-        val full = (640 - 16) / 13f
-        val pitch = game.board.geometry.pitch / 2f
-        assertTrue("$pitch", pitch >= minOf(full, (600 - 128) / 15.23f) - 0.1f)
-        assertTrue(
-            "the whole board is on the screen",
-            game.board.getGlobalVisibleRect(Rect()) && Rect().also(game.board::getGlobalVisibleRect).height() == game.board.height,
-        )
+    fun `E8 in low windows the board is as large as it can be`() {
+        for ((width, height) in listOf(892 to 412, 740 to 360, 800 to 440, 640 to 360)) {
+            assertEquals("$width x $height", (height - 28) / 15.23f, pitch(width, height), 0.1f)
+        }
+    }
+
+    @Test
+    fun `E8 in near-square windows the board is as large as it can be`() {
+        for ((width, height) in listOf(640 to 600, 600 to 620, 700 to 560, 800 to 700, 830 to 640, 620 to 790)) {
+            val largest = minOf((width - 16) / 13f, (height - 128) / 15.23f)
+            val found = pitch(width, height)
+            assertTrue("$width x $height: $found of $largest", found >= largest - 0.1f)
+        }
     }
 
     @Test

@@ -6,6 +6,7 @@ object ScreenShots {
     const val SMALL = "w320dp-h568dp-xhdpi"
     const val TABLET = "w1180dp-h820dp-land-xhdpi"
     const val LANDSCAPE = "w892dp-h412dp-land-xhdpi"
+    const val SQUARE = "w640dp-h600dp-land-xhdpi"
 
     val ALL =
         mapOf(
@@ -15,6 +16,7 @@ object ScreenShots {
             "sv" to "sv-$PHONE",
             "small" to "en-$SMALL",
             "landscape" to "en-$LANDSCAPE",
+            "square" to "en-$SQUARE",
             "tablet-dark" to "en-w1180dp-h820dp-land-night-xhdpi",
         )
 }
