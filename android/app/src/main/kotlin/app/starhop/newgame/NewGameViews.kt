@@ -6,6 +6,7 @@ import android.text.style.ImageSpan
 import android.view.View
 import android.widget.LinearLayout
 import android.widget.RadioGroup
+import android.widget.ScrollView
 import android.widget.Switch
 import android.widget.TextView
 import app.starhop.R
@@ -45,15 +46,22 @@ class NewGameViews(
     private var sides: List<List<Int>>? = null
 
     init {
-        activity.onClick(R.id.up, activity::finish)
         activity.onClick(R.id.start, presenter::start)
         activity.onClick(R.id.rules_change) { presenter.open(NewGameSheet.Rules) }
         MODES.forEach { (id, mode) -> activity.onClick(id) { presenter.pickMode(mode) } }
         STARTERS.forEach { (id, starter) -> activity.onClick(id) { presenter.pickStarter(starter) } }
         LIMITS.forEach { (id, limit) -> activity.onClick(id) { presenter.pickLimit(limit) } }
+        activity.onClick(R.id.starter_line, ::showWhoStarts)
         teams.setOnClickListener { presenter.pickTeams(teams.isChecked) }
         counts.onPick = presenter::pickPlayers
         level.offer(levels, presenter::pickLevel)
+    }
+
+    /** The line about who starts stays in view; its control may lie further down. */
+    private fun showWhoStarts() {
+        val scroller: ScrollView = activity.findViewById(R.id.scroller)
+        scroller.smoothScrollTo(0, starters.bottom)
+        starters.findViewById<View>(starters.checkedRadioButtonId)?.requestFocus()
     }
 
     fun show(state: NewGameState) {

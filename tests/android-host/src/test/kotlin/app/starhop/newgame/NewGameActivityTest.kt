@@ -1,9 +1,13 @@
 package app.starhop.newgame
 
+import android.app.Activity
 import android.app.Dialog
+import android.graphics.Insets
+import android.graphics.Rect
 import android.view.MotionEvent
 import android.view.View
 import android.view.ViewGroup
+import android.view.WindowInsets
 import android.widget.Button
 import android.widget.EditText
 import android.widget.RadioButton
@@ -282,6 +286,27 @@ class NewGameActivityTest {
             }
         assertEquals(3, lines.toSet().size)
         assertTrue(lines[1], lines[1].contains("blue"))
+    }
+
+    private fun Activity.whole(id: Int): Boolean {
+        val seen = Rect()
+        val view = findViewById<View>(id)
+        return view.getGlobalVisibleRect(seen) && seen.height() == view.height
+    }
+
+    @Test
+    fun `who starts is read without scrolling, and a tap on it leads to the choice`() {
+        val screen = screen()
+        val bars = WindowInsets.Builder().setInsets(WindowInsets.Type.systemBars(), Insets.of(0, 48, 0, 96)).build()
+        screen.window.decorView.dispatchApplyWindowInsets(bars)
+        idle()
+        assertTrue(screen.whole(R.id.starter_line))
+        assertFalse("the choice lies further down", screen.whole(R.id.starters))
+        screen.press(R.id.starter_line)
+        pass(600)
+        assertTrue(screen.whole(R.id.starters))
+        screen.press(R.id.starter_computer)
+        assertEquals("You play blue. Red moves first.", screen.text(R.id.starter_line))
     }
 
     @Test
