@@ -10,7 +10,7 @@ import org.robolectric.annotation.LooperMode
 
 /** The phone on the desk: the real app in Robolectric's Android, seen and touched through a page in a browser. */
 @RunWith(RobolectricTestRunner::class)
-@Config(sdk = [34], shadows = [DataFolder::class])
+@Config(sdk = [34], shadows = [DataFolder::class, RenewedActivity::class])
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 @LooperMode(LooperMode.Mode.PAUSED)
 class Phone {

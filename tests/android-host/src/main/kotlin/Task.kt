@@ -9,6 +9,8 @@ import org.robolectric.Robolectric
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.android.controller.ActivityController
+import org.robolectric.shadow.api.Shadow
+import org.robolectric.shadows.ShadowActivity
 import org.robolectric.shadows.ShadowActivity.IntentForResult
 import org.robolectric.shadows.ShadowChoreographer
 
@@ -65,7 +67,9 @@ internal class Task(
             requests.forEach(::start)
             val finished = stack.filter { it.activity.isFinishing }
             finished.asReversed().forEach(::finish)
-        } while (requests.isNotEmpty() || finished.isNotEmpty())
+            val old = stack.filter { (Shadow.extract<ShadowActivity>(it.activity) as? RenewedActivity)?.wanted == true }
+            old.forEach(::renew)
+        } while (requests.isNotEmpty() || finished.isNotEmpty() || old.isNotEmpty())
     }
 
     /** What the system does with a back gesture that the app leaves to it. */
@@ -179,6 +183,15 @@ internal class Task(
             .topActivityResumed(true)
         focus(entry)
         if (entry.size != size) adapt(entry)
+    }
+
+    /** Frames that were asked for must have come before they may come freely, or none would come any more. */
+    private fun renew(entry: Entry) {
+        shadowOf(Looper.getMainLooper()).idleFor(ShadowChoreographer.getFrameDelay().multipliedBy(2))
+        ShadowChoreographer.setPaused(false)
+        entry.controller.recreate()
+        ShadowChoreographer.setPaused(true)
+        if (entry === stack.last() && shown) focus(entry)
     }
 
     private fun adapt(entry: Entry) {

@@ -4,21 +4,27 @@ import android.app.Activity
 import android.content.ComponentName
 import android.content.Intent
 import android.os.Bundle
+import android.os.Looper
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNotSame
 import org.junit.Assert.assertNull
 import org.junit.Assert.assertSame
+import org.junit.Assert.assertTrue
 import org.junit.Before
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.Shadows.shadowOf
+import org.robolectric.annotation.Config
 import org.robolectric.shadows.ShadowChoreographer
 import java.time.Duration
 
 private val calls = mutableListOf<String>()
+
+/** Whether the next activity that starts asks to be made anew, as one does whose theme was changed meanwhile. */
+private var renewed = false
 
 open class FirstActivity : Activity() {
     override fun onCreate(state: Bundle?) {
@@ -26,7 +32,12 @@ open class FirstActivity : Activity() {
         log("create")
     }
 
-    override fun onStart() = super.onStart().also { log("start") }
+    override fun onStart() {
+        super.onStart()
+        log("start")
+        if (renewed) recreate()
+        renewed = false
+    }
 
     override fun onResume() = super.onResume().also { log("resume") }
 
@@ -53,6 +64,7 @@ open class FirstActivity : Activity() {
 class SecondActivity : FirstActivity()
 
 @RunWith(RobolectricTestRunner::class)
+@Config(shadows = [RenewedActivity::class])
 class TaskTest {
     private val application = RuntimeEnvironment.getApplication()
     private val size = ScreenSize(412, 892)
@@ -126,6 +138,23 @@ class TaskTest {
             task.activity!!
                 .resources.configuration.screenWidthDp,
         )
+    }
+
+    @Test
+    fun `an activity that asks for it is made anew and gets frames again`() {
+        val first = task.activity
+        startSecond()
+        renewed = true
+        task.back()
+        task.settle()
+        val fresh = checkNotNull(task.activity)
+        assertNotSame(first, fresh)
+        assertTrue(checkNotNull(first).isDestroyed)
+        var frames = 0
+        fresh.window.decorView.postOnAnimation { frames++ }
+        shadowOf(Looper.getMainLooper()).idleFor(Duration.ofMillis(32))
+        assertEquals(1, frames)
+        assertEquals(1, task.windows.size)
     }
 
     @Test
