@@ -7,8 +7,6 @@ import android.view.View
 import android.widget.ListView
 import android.widget.TextView
 import app.starhop.R
-import app.starhop.platform.drawBehindSystemBars
-import app.starhop.platform.padForSystemBars
 import app.starhop.ui.ScreenActivity
 import app.starhop.ui.onClick
 import app.starhop.ui.setText
@@ -17,11 +15,8 @@ import app.starhop.ui.setText
 class AboutActivity : ScreenActivity() {
     override fun onCreate(state: Bundle?) {
         super.onCreate(state)
-        drawBehindSystemBars()
-        setContentView(R.layout.about)
-        findViewById<View>(R.id.page).padForSystemBars()
+        open(R.layout.about)
         setText(R.id.title, getString(R.string.about))
-        onClick(R.id.up, ::finish)
         val list = findViewById<ListView>(R.id.libraries)
         list.addHeaderView(layoutInflater.inflate(R.layout.about_header, list, false), null, false)
         list.adapter = LibrariesAdapter(this, Licences.of(resources).libraries, ::open)

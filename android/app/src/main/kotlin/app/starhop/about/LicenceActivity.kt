@@ -3,12 +3,8 @@ package app.starhop.about
 import android.content.Context
 import android.content.Intent
 import android.os.Bundle
-import android.view.View
 import app.starhop.R
-import app.starhop.platform.drawBehindSystemBars
-import app.starhop.platform.padForSystemBars
 import app.starhop.ui.ScreenActivity
-import app.starhop.ui.onClick
 import app.starhop.ui.setText
 import app.starhop.ui.text
 
@@ -18,12 +14,9 @@ class LicenceActivity : ScreenActivity() {
         super.onCreate(state)
         val key = intent.text(KEY)
         val text = Licences.of(resources).text(key) ?: return finish()
-        drawBehindSystemBars()
-        setContentView(R.layout.licence)
-        findViewById<View>(R.id.page).padForSystemBars()
+        open(R.layout.licence)
         setText(R.id.title, key.orEmpty())
         setText(R.id.licence_text, text)
-        onClick(R.id.up, ::finish)
     }
 
     companion object {

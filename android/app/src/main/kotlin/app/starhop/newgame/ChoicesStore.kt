@@ -6,6 +6,7 @@ import app.starhop.core.PlayerKind
 import app.starhop.core.PlayerSetup
 import app.starhop.core.Preset
 import app.starhop.core.ruleOptions
+import app.starhop.ui.named
 
 /** Choices as texts by name, and back. Each text is read by itself, so that one unreadable text costs only itself. */
 class ChoicesText(
@@ -32,7 +33,7 @@ class ChoicesText(
             seats = if (seats.any { it.kind == PlayerKind.Person }) seats else seats.drop(1) + seats.first().copy(kind = PlayerKind.Person),
             toss = text(TOSS).toBoolean(),
             teams = text(TEAMS).toBoolean(),
-            preset = if (preset == OWN) null else Preset.entries.firstOrNull { it.name == preset } ?: default.preset,
+            preset = if (preset == OWN) null else Preset.entries.named(preset) ?: default.preset,
             own = own(text(OWN).orEmpty()),
             limit = limit(text(LIMIT)),
         )

@@ -3,7 +3,6 @@ package app.starhop.newgame
 import android.content.Context
 import android.content.Intent
 import android.os.Bundle
-import android.view.View
 import android.widget.ImageButton
 import app.starhop.R
 import app.starhop.background
@@ -11,9 +10,8 @@ import app.starhop.core.Preset
 import app.starhop.core.levels
 import app.starhop.game.GameActivity
 import app.starhop.library
-import app.starhop.platform.drawBehindSystemBars
-import app.starhop.platform.padForSystemBars
 import app.starhop.ui.ScreenActivity
+import app.starhop.ui.named
 import app.starhop.ui.setText
 import kotlin.random.Random
 
@@ -29,9 +27,7 @@ class NewGameActivity : ScreenActivity() {
 
     override fun onCreate(state: Bundle?) {
         super.onCreate(state)
-        drawBehindSystemBars()
-        setContentView(R.layout.new_game)
-        findViewById<View>(R.id.page).padForSystemBars()
+        open(R.layout.new_game)
         setText(R.id.title, getString(R.string.new_game))
         findViewById<ImageButton>(R.id.up).apply {
             setImageResource(R.drawable.ic_close)
@@ -73,7 +69,7 @@ class NewGameActivity : ScreenActivity() {
             seat in 0 until presenter.state.choices.players -> NewGameSheet.Seat(seat)
             name == RULES -> NewGameSheet.Rules
             name == OWN -> NewGameSheet.Own
-            else -> Preset.entries.firstOrNull { it.name == name }?.let(NewGameSheet::Details)
+            else -> Preset.entries.named(name)?.let(NewGameSheet::Details)
         }
     }
 

@@ -4,24 +4,20 @@ import android.content.Context
 import android.content.Intent
 import android.os.Bundle
 import android.view.Choreographer
-import android.view.View
 import app.starhop.R
 import app.starhop.background
 import app.starhop.board.BoardState
 import app.starhop.board.BoardView
 import app.starhop.board.Motion
+import app.starhop.board.follow
 import app.starhop.core.ReplayFrame
 import app.starhop.core.StoreException
 import app.starhop.engine.MainDelays
 import app.starhop.game.GameActivity
 import app.starhop.home.leaveForHome
 import app.starhop.library
-import app.starhop.platform.drawBehindSystemBars
-import app.starhop.platform.padForSystemBars
-import app.starhop.platform.reducedMotion
 import app.starhop.reviewWorker
 import app.starhop.settings
-import app.starhop.settings.Pace
 import app.starhop.sharing.shareText
 import app.starhop.sounds
 import app.starhop.ui.ActionSheet
@@ -29,6 +25,7 @@ import app.starhop.ui.ScreenActivity
 import app.starhop.ui.SheetAction
 import app.starhop.ui.bottomSeat
 import app.starhop.ui.homes
+import app.starhop.ui.named
 import app.starhop.ui.onClick
 import app.starhop.ui.text
 
@@ -46,15 +43,12 @@ class ReplayActivity : ScreenActivity() {
 
     override fun onCreate(state: Bundle?) {
         super.onCreate(state)
-        drawBehindSystemBars()
-        setContentView(R.layout.replay)
-        findViewById<View>(R.id.page).padForSystemBars()
+        open(R.layout.replay)
         board.touchable = false
         board.onLanding = sounds::landing
         val id = intent.text(EXTRA_GAME) ?: return leaveForHome(StoreException.NoSuchGame(""))
         val presenter = ReplayPresenter(id, position(state), ::library, background, ::show, ::leave)
         this.presenter = presenter
-        onClick(R.id.up, ::finish)
         panel.connect(presenter, ::schedule)
         connectReview(id, presenter)
         onClick(R.id.share, presenter::share)
@@ -68,9 +62,7 @@ class ReplayActivity : ScreenActivity() {
         id: String,
         presenter: ReplayPresenter,
     ) {
-        @Suppress("DEPRECATION")
-        val kept = lastNonConfigurationInstance as? ReviewPresenter
-        val reviews = kept ?: ReviewPresenter(id, ::library, background, reviewWorker, MainDelays()).apply { load() }
+        val reviews = retained<ReviewPresenter>() ?: ReviewPresenter(id, ::library, background, reviewWorker, MainDelays()).apply { load() }
         this.reviews = reviews
         review.connect(reviews, presenter, ::schedule)
         reviews.attach(::show)
@@ -158,8 +150,8 @@ class ReplayActivity : ScreenActivity() {
                 hint = state.missed?.path.orEmpty(),
                 summary = panel.summary(state),
             )
-        board.pace = settings.current.pace.factor * if (state.playing) 1 / state.speed.factor else 1f
-        board.reducedMotion = reducedMotion() || settings.current.pace == Pace.OFF
+        board.follow(settings.current)
+        if (state.playing) board.pace /= state.speed.factor
         board.run(next, listOfNotNull(motion(state, frame)), ::arrived)
     }
 
@@ -226,7 +218,7 @@ class ReplayActivity : ScreenActivity() {
     private fun position(state: Bundle?) =
         ReplayPosition(
             ply = state?.getInt(PLY) ?: 0,
-            speed = Speed.entries.firstOrNull { it.name == state?.getString(SPEED) } ?: Speed.NORMAL,
+            speed = Speed.entries.named(state?.getString(SPEED)) ?: Speed.NORMAL,
         )
 
     companion object {

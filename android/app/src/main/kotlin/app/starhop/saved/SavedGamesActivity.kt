@@ -18,8 +18,6 @@ import app.starhop.game.GameActivity
 import app.starhop.importing.ImportActivity
 import app.starhop.library
 import app.starhop.newgame.NewGameActivity
-import app.starhop.platform.drawBehindSystemBars
-import app.starhop.platform.padForSystemBars
 import app.starhop.replay.ReplayActivity
 import app.starhop.sharing.shareFile
 import app.starhop.sharing.shareText
@@ -29,6 +27,7 @@ import app.starhop.ui.GameWords
 import app.starhop.ui.ScreenActivity
 import app.starhop.ui.SheetAction
 import app.starhop.ui.UndoBar
+import app.starhop.ui.named
 import app.starhop.ui.onClick
 import app.starhop.ui.setShown
 import app.starhop.ui.setText
@@ -45,11 +44,8 @@ class SavedGamesActivity :
 
     override fun onCreate(state: Bundle?) {
         super.onCreate(state)
-        drawBehindSystemBars()
-        setContentView(R.layout.saved_games)
-        findViewById<View>(R.id.page).padForSystemBars()
+        open(R.layout.saved_games)
         setText(R.id.title, getString(R.string.saved_games))
-        onClick(R.id.up, ::finish)
         setShown(R.id.more, true)
         onClick(R.id.more, ::offer)
         presenter = SavedPresenter(::library, background, fullDisk, tab(state), ::show, ::leave)
@@ -159,7 +155,7 @@ class SavedGamesActivity :
         }
     }
 
-    private fun tab(state: Bundle?) = SavedTab.entries.firstOrNull { it.name == state?.getString(TAB) } ?: SavedTab.UNFINISHED
+    private fun tab(state: Bundle?) = SavedTab.entries.named(state?.getString(TAB)) ?: SavedTab.UNFINISHED
 
     companion object {
         private const val TAB = "tab"

@@ -3,14 +3,11 @@ package app.starhop.settings
 import android.content.Context
 import android.content.Intent
 import android.os.Bundle
-import android.view.View
 import android.widget.RadioGroup
 import android.widget.Switch
 import app.starhop.R
 import app.starhop.about.AboutActivity
 import app.starhop.platform.appLanguage
-import app.starhop.platform.drawBehindSystemBars
-import app.starhop.platform.padForSystemBars
 import app.starhop.platform.tellSystem
 import app.starhop.settings
 import app.starhop.statistics.StatisticsActivity
@@ -27,11 +24,8 @@ class SettingsActivity : ScreenActivity() {
 
     override fun onCreate(state: Bundle?) {
         super.onCreate(state)
-        drawBehindSystemBars()
-        setContentView(R.layout.settings)
-        findViewById<View>(R.id.page).padForSystemBars()
+        open(R.layout.settings)
         setText(R.id.title, getString(R.string.settings))
-        onClick(R.id.up, ::finish)
         connectChoices()
         connectSwitches()
         onClick(R.id.language, ::chooseLanguage)

@@ -1,6 +1,7 @@
 package app.starhop.settings
 
 import android.content.SharedPreferences
+import app.starhop.ui.named
 
 /** Keeps the settings. Each is read by itself, so that one unreadable value costs only itself. */
 class SettingsStore(
@@ -44,8 +45,6 @@ class SettingsStore(
             keepScreenOn = kept[KEEP_SCREEN_ON] as? Boolean ?: default.keepScreenOn,
         )
     }
-
-    private fun <E : Enum<E>> List<E>.named(value: Any?): E? = firstOrNull { it.name == value }
 
     private companion object {
         const val THEME = "theme"

@@ -4,15 +4,12 @@ import android.app.AlertDialog
 import android.content.Context
 import android.content.Intent
 import android.os.Bundle
-import android.view.View
 import android.widget.ListView
 import app.starhop.R
 import app.starhop.background
 import app.starhop.core.GameSummary
 import app.starhop.fullDisk
 import app.starhop.library
-import app.starhop.platform.drawBehindSystemBars
-import app.starhop.platform.padForSystemBars
 import app.starhop.ui.ActionSheet
 import app.starhop.ui.GameWords
 import app.starhop.ui.ScreenActivity
@@ -30,11 +27,8 @@ class TrashActivity : ScreenActivity() {
 
     override fun onCreate(state: Bundle?) {
         super.onCreate(state)
-        drawBehindSystemBars()
-        setContentView(R.layout.trash)
-        findViewById<View>(R.id.page).padForSystemBars()
+        open(R.layout.trash)
         setText(R.id.title, getString(R.string.trash))
-        onClick(R.id.up, ::finish)
         onClick(R.id.trash_empty) { ask(R.string.trash_empty_ask, presenter::empty) }
         findViewById<ListView>(R.id.games).adapter = adapter
     }
