@@ -2,6 +2,7 @@ package app.starhop.host
 
 import android.app.Activity
 import android.content.Intent
+import android.os.Bundle
 import android.os.Looper
 import android.view.ViewRootImpl
 import android.view.WindowManagerGlobal
@@ -67,9 +68,9 @@ internal class Task(
             requests.forEach(::start)
             val finished = stack.filter { it.activity.isFinishing }
             finished.asReversed().forEach(::finish)
-            val old = stack.filter { (Shadow.extract<ShadowActivity>(it.activity) as? RenewedActivity)?.wanted == true }
-            old.forEach(::renew)
-        } while (requests.isNotEmpty() || finished.isNotEmpty() || old.isNotEmpty())
+            val old = stack.lastOrNull()?.takeIf { shown && it.wantsRenewal() }
+            old?.let(::renew)
+        } while (requests.isNotEmpty() || finished.isNotEmpty() || old != null)
     }
 
     /** What the system does with a back gesture that the app leaves to it. */
@@ -185,13 +186,20 @@ internal class Task(
         if (entry.size != size) adapt(entry)
     }
 
-    /** Frames that were asked for must have come before they may come freely, or none would come any more. */
+    private fun Entry.wantsRenewal() = (Shadow.extract<ShadowActivity>(activity) as? RenewedActivity)?.wanted == true
+
+    /** A fresh activity takes the place of the one on top, with what that one has saved of its state. */
     private fun renew(entry: Entry) {
-        shadowOf(Looper.getMainLooper()).idleFor(ShadowChoreographer.getFrameDelay().multipliedBy(2))
-        ShadowChoreographer.setPaused(false)
-        entry.controller.recreate()
-        ShadowChoreographer.setPaused(true)
-        if (entry === stack.last() && shown) focus(entry)
+        val state = Bundle()
+        entry.controller
+            .pause()
+            .stop()
+            .saveInstanceState(state)
+            .destroy()
+        val fresh = Entry(Robolectric.buildActivity(entry.activity.javaClass, entry.activity.intent), entry.requestCode, size)
+        stack[stack.lastIndex] = fresh
+        fresh.controller.setup(state)
+        focus(fresh)
     }
 
     private fun adapt(entry: Entry) {
