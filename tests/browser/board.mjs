@@ -1,6 +1,6 @@
 const rows = 'qponmlkjihgfedcba';
 const lengths = [1, 2, 3, 4, 13, 12, 11, 10, 9, 10, 11, 12, 13, 4, 3, 2, 1];
-const seats = { red: '1', blue: '4' };
+const seats = { red: '1', green: '2', sky: '3', blue: '4', yellow: '5', pink: '6' };
 
 /** The labels of the holes on the screen by the holes' names; undefined where there is no whole board. */
 export function holes(state) {
@@ -22,4 +22,10 @@ export function position(labels, seat) {
 /** Whether the person has a move to make: the own pieces then tell how many targets they have. */
 export function isYourMove(labels) {
   return [...labels.values()].some((label) => /piece, yours.* targets?$/.test(label));
+}
+
+/** The seat whose pieces can be moved now. */
+export function mover(labels) {
+  const piece = [...labels.values()].find((label) => /piece, yours.* targets?$/.test(label));
+  return Number(seats[/^\w+/.exec(piece)[0]]);
 }

@@ -43,9 +43,17 @@ export class Phone {
 
   /** Waits for something with that label that can be pressed, and clicks in its middle. */
   async click(label) {
+    await this.#press(label, (node) => node.clickable && node.enabled);
+  }
+
+  /** The same for words in something that can be pressed as a whole. */
+  async clickWords(label) {
+    await this.#press(label, () => true);
+  }
+
+  async #press(label, fits) {
     const matches = typeof label === 'string' ? (text) => text === label : (text) => label.test(text);
-    const node = await this.until(`${label} can be clicked`, (state) =>
-      state.nodes.find((candidate) => candidate.clickable && candidate.enabled && matches(candidate.label)));
+    const node = await this.until(`${label} can be clicked`, (state) => state.nodes.find((candidate) => fits(candidate) && matches(candidate.label)));
     const box = await this.#page.locator('#screen').boundingBox();
     const [left, top, right, bottom] = node.edges;
     await this.#page.mouse.click(box.x + (box.width * (left + right)) / 2, box.y + (box.height * (top + bottom)) / 2);

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { after, before, test } from 'node:test';
-import { chromium } from 'playwright-core';
 import { holes, isYourMove, position } from './board.mjs';
+import { openBrowser } from './browser.mjs';
 import { Engine } from './engine.mjs';
 import { Phone } from './phone.mjs';
 
@@ -16,7 +16,6 @@ const finishedInChinese = /0 局未完成，1 局已结束/;
 const mostMoves = 200;
 /** A touch during an animation only ends it: frames without a movement after which the phone is at rest. */
 const calm = 12;
-const flags = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
 let browser;
 let page;
@@ -25,8 +24,7 @@ let data;
 before(async () => {
   await mkdir(shots, { recursive: true });
   data = await mkdtemp(path.join(tmpdir(), 'starhop-'));
-  const args = process.getuid() === 0 ? [...flags, '--no-sandbox'] : flags;
-  browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args });
+  browser = await openBrowser();
   page = await browser.newPage({ viewport: { width: 560, height: 1000 } });
 });
 
