@@ -16,11 +16,11 @@ import app.starhop.game.FigureView
 import app.starhop.library
 import app.starhop.platform.drawBehindSystemBars
 import app.starhop.platform.padForSystemBars
+import app.starhop.sharing.shareText
 import app.starhop.ui.ScreenActivity
 import app.starhop.ui.onClick
 import app.starhop.ui.setShown
 import app.starhop.ui.setText
-import app.starhop.ui.shareText
 import app.starhop.ui.showTrouble
 
 /** Points, rank and figures of the one who plays the computer: to look at, to share, and to set back after a question. */
