@@ -92,8 +92,9 @@ class GamePresenter(
         rested()
     }
 
-    /** The screen is gone for good. */
+    /** The screen is gone for good; whoever comes back finds the game paused. */
     fun close() {
+        hold(ClockHold.PERSON, wanted = true)
         computer.cancel()
         hints.cancel()
         callOffResult()
