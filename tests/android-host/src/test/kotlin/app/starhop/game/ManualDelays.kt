@@ -9,8 +9,11 @@ class ManualDelays : Delays {
         val action: () -> Unit,
     )
 
-    private var now = 0L
+    var now = 0L
     private val waiting = mutableListOf<Due>()
+
+    /** How much is still to happen. */
+    val count: Int get() = waiting.size
 
     override fun after(
         millis: Long,
@@ -26,7 +29,7 @@ class ManualDelays : Delays {
         while (true) {
             val next = waiting.filter { it.time <= end }.minByOrNull { it.time } ?: break
             waiting -= next
-            now = next.time
+            now = maxOf(now, next.time)
             next.action()
         }
         now = end

@@ -46,6 +46,26 @@ class NewGamePresenterTest {
     }
 
     @Test
+    fun `rules with a clock offer limits, and the chosen one is in the game`() {
+        val presenter = presenter()
+        assertEquals(emptyList<Int>(), presenter.state.limits)
+        presenter.start()
+        assertNull(started().limit)
+        presenter.pickRules(Preset.QQ)
+        assertEquals(listOf(15, 30, 60, 120), presenter.state.limits)
+        presenter.start()
+        assertEquals("the rules' own", 30_000, started().limit)
+        presenter.pickLimit(60)
+        presenter.start()
+        assertEquals(60_000, started().limit)
+        presenter.pickLimit(7)
+        assertEquals("not offered", 60, presenter.state.choices.limit)
+        presenter.pickLimit(null)
+        presenter.start()
+        assertNull(started().limit)
+    }
+
+    @Test
     fun `a computer that starts plays red`() {
         val presenter = presenter()
         presenter.pickStarter(Starter.COMPUTER)

@@ -20,6 +20,15 @@ fun GameLibrary.people(
     return start(GameSetup(rules, List(players) { PlayerSetup("", PlayerKind.Person) }, toss = 1L.takeIf { preset == Preset.MASTERS }))
 }
 
+/** A game for points with a limit for each move; gives its id. */
+fun GameLibrary.startTimed(
+    limit: Int,
+    vararg players: PlayerKind,
+): String {
+    val seats = players.map { PlayerSetup("", it) }
+    return start(GameSetup(RuleSet(Preset.QQ, emptyList()), seats, toss = null, limit = limit)).use { it.snapshot().gameId }
+}
+
 /** Plays a move in notation. */
 fun Match.play(move: String) = play(move.split(':', '-').map(Holes::indexOf))
 
