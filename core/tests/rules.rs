@@ -251,3 +251,11 @@ fn a_fourth_return_is_illegal_by_a_swap_too() {
         assert_eq!(play(&mut { position }, "m5-n1").is_ok(), legal, "{returns} returns");
     }
 }
+
+#[test]
+fn rules_with_teams_keep_the_name_of_their_preset() {
+    for preset in ["plyyard", "masters", "tournament", "qq", "qq-symmetric"] {
+        let text = format!("{preset} 4 teams=two");
+        assert_eq!(text.parse::<Rules>().expect("a preset with teams").to_string(), text);
+    }
+}

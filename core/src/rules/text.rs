@@ -88,10 +88,15 @@ impl Options {
     }
 }
 
-/// The preset that differs in the fewest options, and those options with the values they have here.
+/// The preset that differs in the fewest options, and those options with the values they have here. That nobody plays
+/// on for places goes with teams, and is no difference there.
 pub(super) fn nearest(rules: Rules) -> (Preset, Vec<(&'static str, String)>) {
     let differences = |preset: Preset| {
-        let pairs = rules.options().pairs().into_iter().zip(preset.options(rules.players()).pairs());
+        let mut options = preset.options(rules.players());
+        if rules.options().teams == Teams::Two {
+            options.after = After::Stop;
+        }
+        let pairs = rules.options().pairs().into_iter().zip(options.pairs());
         pairs.filter(|(own, named)| own != named).map(|(own, _)| own).collect::<Vec<_>>()
     };
     let all = Preset::ALL.into_iter().map(|preset| (preset, differences(preset)));
