@@ -1,6 +1,7 @@
 package app.starhop.host
 
 import android.app.Activity
+import android.os.Looper
 import android.os.SystemClock
 import android.view.InputDevice
 import android.view.KeyCharacterMap
@@ -10,6 +11,7 @@ import android.view.ViewRootImpl
 import android.view.WindowManager.LayoutParams.FLAG_NOT_FOCUSABLE
 import android.window.OnBackInvokedCallback
 import android.window.WindowOnBackInvokedDispatcher
+import org.robolectric.Shadows.shadowOf
 import org.robolectric.shadows.ShadowUiAutomation
 import org.robolectric.util.ReflectionHelpers
 
@@ -133,7 +135,15 @@ internal class InputDispatcher(
     private fun systemCallback(activity: Activity): OnBackInvokedCallback? = ReflectionHelpers.getField(activity, "mDefaultBackCallback")
 
     private val focused: ViewRootImpl?
-        get() = task.windows.lastOrNull { it.mWindowAttributes.flags and FLAG_NOT_FOCUSABLE == 0 }
+        get() = task.windows.lastOrNull { it.mWindowAttributes.flags and FLAG_NOT_FOCUSABLE == 0 }?.also(::focus)
+
+    /** Nobody else hands the focus to a dialog, and a window without it drops keys. */
+    private fun focus(window: ViewRootImpl) {
+        if (window.view.hasWindowFocus()) return
+        task.windows.filter { it !== window && it.view.hasWindowFocus() }.forEach { it.windowFocusChanged(false) }
+        window.windowFocusChanged(true)
+        shadowOf(Looper.getMainLooper()).idle()
+    }
 
     private val WindowOnBackInvokedDispatcher.topCallback: OnBackInvokedCallback?
         get() = ReflectionHelpers.callInstanceMethod(this, "getTopCallback")
