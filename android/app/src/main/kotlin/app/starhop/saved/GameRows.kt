@@ -31,13 +31,16 @@ class GameRows(
     ) {
         view.background = CardSlice(theme, first, last)
         view.findViewById<ThumbnailView>(R.id.thumbnail).show(game.pieces, game.players.bottomSeat())
-        view.findViewById<PieceIcon>(R.id.game_piece).seat = game.leader()
+        view.findViewById<PieceIcon>(R.id.game_piece).let { piece ->
+            piece.visibility = if (game.status is Status.Drawn) View.GONE else View.VISIBLE
+            piece.seat = game.leader()
+        }
         view.findViewById<TextView>(R.id.game_title).text = words.title(game)
         view.findViewById<TextView>(R.id.game_progress).text = words.progress(game)
         view.findViewById<TextView>(R.id.game_details).text = words.join(words.rules(game.rules), dates.text(game.changed))
         view.findViewById<View>(R.id.game_actions).contentDescription = resources.getString(R.string.game_actions, words.title(game))
     }
 
-    /** The seat whose piece stands beside the words: the winner's, else the one to move. */
+    /** The seat whose piece stands beside the words: the winner's, else the one to move; a draw has none. */
     private fun GameSummary.leader(): Int = (status as? Status.Won)?.seat ?: toMove
 }

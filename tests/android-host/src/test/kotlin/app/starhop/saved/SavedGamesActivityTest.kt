@@ -109,6 +109,18 @@ class SavedGamesActivityTest {
     }
 
     @Test
+    fun `a row of a draw shows nobody's piece`() {
+        games.draw(games.people(plies = 1))
+        games.resign(games.people(plies = 1))
+        val screen = screen()
+        screen.press(R.id.tab_finished)
+        val rows = List(2) { screen.row(it) }
+        val (drawn, won) = rows.partition { it.text(R.id.game_progress) == "Draw (agreed) · 1 move" }
+        assertEquals(View.GONE, drawn.single().findViewById<View>(R.id.game_piece).visibility)
+        assertEquals(View.VISIBLE, won.single().findViewById<View>(R.id.game_piece).visibility)
+    }
+
+    @Test
     fun `a running game opens and a finished one is replayed`() {
         games.people()
         games.resign(games.people(plies = 1))

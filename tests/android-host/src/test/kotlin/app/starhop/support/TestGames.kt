@@ -49,6 +49,14 @@ class TestGames(
 
     fun resign(id: String): String = id.also { library.openGame(id).use { match -> match.resign() } }
 
+    fun draw(id: String): String =
+        id.also {
+            library.openGame(id).use { match ->
+                match.offerDraw()
+                match.answerDraw(true)
+            }
+        }
+
     fun status(id: String): Status =
         library
             .shelf()
