@@ -88,7 +88,8 @@ class NewGameActivity : ScreenActivity() {
 
     private fun openGame(id: String) {
         if (isDestroyed) return
-        startActivity(GameActivity.intent(this, id, begun = true))
+        // A game that this screen was opened from goes: back from the new game leads to the home screen.
+        startActivity(GameActivity.intent(this, id, begun = true).addFlags(Intent.FLAG_ACTIVITY_CLEAR_TOP))
         finish()
     }
 

@@ -2,6 +2,7 @@ package app.starhop.newgame
 
 import android.app.Activity
 import android.app.Dialog
+import android.content.Intent
 import android.graphics.Insets
 import android.graphics.Rect
 import android.view.MotionEvent
@@ -339,6 +340,8 @@ class NewGameActivityTest {
         assertEquals(2, saved.size)
         assertTrue(saved.all { it.mode == Mode.PASS_AND_PLAY })
         assertEquals(4, saved.first { it.id == old }.ply)
+        val flags = app.started()?.flags ?: 0
+        assertTrue("back does not lead to the old one", flags and Intent.FLAG_ACTIVITY_CLEAR_TOP != 0)
     }
 
     private fun pictures(
