@@ -25,7 +25,7 @@ class GamePanels(
                 Panel.NONE -> null
                 Panel.MENU -> sheet(R.string.menu, menu(state))
                 Panel.MOVES -> sheet(R.string.legal_moves, moves())
-                Panel.RESIGN -> sheet(R.string.resign_ask, resign())
+                Panel.RESIGN -> ActionSheet(activity, texts.resignAsk(state), resign())
                 Panel.RULES -> RuleDetailsSheet(activity, state.snapshot.rules, state.snapshot.players.size)
             }
         sheet?.setOnDismissListener { if (open == state.panel) presenter.open(Panel.NONE) }

@@ -61,6 +61,12 @@ class GameTexts(
     /** Whose turn it is, or how the game ended. */
     fun turn(state: GameState): String = if (state.over) result.title(state) else words.turn(state.snapshot.players, state.snapshot.toMove)
 
+    /** Who shares the phone with others resigns by name. */
+    fun resignAsk(state: GameState): String {
+        val alone = state.snapshot.players.count { it.kind is PlayerKind.Person } == 1
+        return if (alone) text(R.string.resign_ask) else text(R.string.resign_ask_who, name(state, state.snapshot.toMove))
+    }
+
     fun face(
         state: GameState,
         player: PlayerFigures,
@@ -71,14 +77,20 @@ class GameTexts(
         val time = clocks.left(state).takeIf { toMove }
         val said = playerState(state, player)
         val line = if (time == null) said else words.join(time, said)
+        val told = spoken(state, said)
+        val stands = player.sets.any { set -> state.snapshot.pieces.any { it.digitToIntOrNull() == set } }
         return PlayerFace(
             seat = player.seat,
             name = name,
             state = line,
             home = player.home / player.sets.size,
-            homeText = text(R.string.home_fraction, player.home, player.pieces),
-            stepsText = steps,
-            spoken = text(R.string.bar_spoken, name, marks[player.seat - 1], player.home, player.pieces, steps, spoken(state, said)),
+            figures = if (stands) FaceFigures(text(R.string.home_fraction, player.home, player.pieces), steps) else null,
+            spoken =
+                if (stands) {
+                    text(R.string.bar_spoken, name, marks[player.seat - 1], player.home, player.pieces, steps, told)
+                } else {
+                    text(R.string.bar_spoken_out, name, marks[player.seat - 1], told)
+                },
             toMove = toMove,
             thinking = toMove && state.thinking,
             time = time,

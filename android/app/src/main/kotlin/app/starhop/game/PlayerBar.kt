@@ -9,14 +9,20 @@ import app.starhop.R
 import app.starhop.ui.HomeMeter
 import app.starhop.ui.PieceRow
 
+/** Pieces in the goal and steps still needed, in words. */
+data class FaceFigures(
+    val home: String,
+    val steps: String,
+)
+
 /** What a player's bar says. */
 data class PlayerFace(
     val seat: Int,
     val name: String,
     val state: String,
     val home: Int,
-    val homeText: String,
-    val stepsText: String,
+    /** None for a player without a piece left to bring home. */
+    val figures: FaceFigures?,
     val spoken: String,
     val toMove: Boolean,
     val thinking: Boolean,
@@ -52,9 +58,11 @@ class PlayerBar
             val chip = findViewById<View>(R.id.player_name) == null
             text(R.id.player_name, if (corner) face.timed(face.name) else face.name)
             text(R.id.player_state, face.state)
-            text(R.id.player_home, if (chip) face.timed(face.homeText) else face.homeText)
-            text(R.id.player_steps, face.stepsText)
-            text(R.id.player_counts, resources.getString(R.string.joined, face.homeText, face.stepsText))
+            val figures = face.figures
+            val home = figures?.home ?: resources.getString(R.string.no_figures)
+            text(R.id.player_home, if (chip) face.timed(home) else home)
+            text(R.id.player_steps, figures?.steps.orEmpty())
+            text(R.id.player_counts, figures?.let { resources.getString(R.string.joined, it.home, it.steps) }.orEmpty())
             val ink =
                 context.getColor(
                     when {
@@ -67,7 +75,10 @@ class PlayerBar
             findViewById<HomeMeter>(R.id.player_meter)?.show(face.seat, face.home)
             visible(R.id.move_now, face.thinking)
             visible(R.id.thinking_bar, face.thinking)
-            findViewById<View>(R.id.player_meter)?.visibility = if (face.thinking && !corner) GONE else VISIBLE
+            if (!chip) visible(R.id.player_home, figures != null)
+            visible(R.id.player_steps, figures != null)
+            visible(R.id.player_counts, figures != null)
+            visible(R.id.player_meter, figures != null && (!face.thinking || corner))
             findViewById<View>(R.id.player_figures)?.let {
                 it.visibility = if (face.thinking) GONE else VISIBLE
                 visible(R.id.player_state, face.notable && !face.thinking)

@@ -83,4 +83,17 @@ class GameTextsTest {
         assertEquals("Draw", text(R.id.result_title))
         assertEquals("Agreed by both sides.", text(R.id.result_line))
     }
+
+    @Test
+    fun `who shares the phone is asked by name whether to resign`() {
+        open("d2-e6")
+        assertEquals("Does Blue resign?", GameTexts(game.activity.resources).resignAsk(game.state))
+    }
+
+    @Test
+    fun `who plays computers is asked without a name whether to resign`() {
+        game.startComputers(3)
+        game.open()
+        assertEquals("Resign this game?", GameTexts(game.activity.resources).resignAsk(game.state))
+    }
 }

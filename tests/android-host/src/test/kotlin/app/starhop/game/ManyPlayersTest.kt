@@ -178,6 +178,23 @@ class ManyPlayersTest {
     }
 
     @Test
+    fun `who is out has no pieces to count`() {
+        open(players = 4) { it.leave(4) }
+        val figures = listOf(R.id.player_meter, R.id.player_home, R.id.player_steps)
+        assertTrue(figures.none { bars()[2].findViewById<View>(it).isShown })
+        assertTrue(figures.all { bars()[1].findViewById<View>(it).isShown })
+        assertEquals("Blue, blue ring, Left", bars()[2].findViewById<View>(R.id.player_name).contentDescription)
+    }
+
+    @Test
+    @Config(qualifiers = "sv-w320dp-h568dp-xhdpi")
+    fun `the chip of who is out counts nothing`() {
+        open(players = 6) { it.resign() }
+        assertEquals(listOf("0/10", "–"), bars().take(2).map { line(it, R.id.player_home) })
+        assertFits("six-players-small-resigned-sv")
+    }
+
+    @Test
     @Config(qualifiers = "en-w320dp-h568dp-xhdpi")
     fun `E1 six players on a small phone cut nothing`() {
         open(players = 6)
