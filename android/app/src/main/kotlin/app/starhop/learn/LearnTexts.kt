@@ -31,12 +31,12 @@ class LearnTexts(
     /** What is said besides once a task is solved, where there is something to say. */
     fun lastWord(spot: Spot): String? = (spot.subject as? ExerciseSubject.Task)?.let { keyed("learn_${it.lesson}_${it.task}_done") }
 
-    /** The grade of a puzzle, how long the end of a game took, how many holes are found, how many moves are left: what there is to know besides the question. */
+    /** Whose move it is in a puzzle and its grade, how long the end of a game took, how many holes are found, how many moves are left: what there is to know besides the question. */
     fun detail(state: ExerciseState): String {
         val now = state.snapshot ?: return ""
         val moves = now.movesLeft + now.moves.size
         return listOfNotNull(
-            state.spot?.puzzle?.let(::grade),
+            state.spot?.puzzle?.let { words.join(resources.getString(R.string.seat_to_move, words.seat(now.seat)), grade(it)) },
             state.closing?.let { closing(it.info) },
             resources.getString(R.string.learn_found_of, now.found.size, now.lookedFor).takeIf { now.lookedFor > 1 },
             resources.getQuantityString(R.plurals.learn_moves_left, now.movesLeft, now.movesLeft).takeIf { moves > 1 && !now.solved },

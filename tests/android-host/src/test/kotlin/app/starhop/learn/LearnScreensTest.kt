@@ -88,6 +88,16 @@ class LearnScreensTest {
     }
 
     @Test
+    fun `a puzzle says whose pieces one moves`() {
+        list().row(R.id.puzzles, 1).performClick()
+        val sitting = checkNotNull(app.started()?.let(Sitting::read))
+        val screen = open<ExerciseActivity>(ExerciseActivity.intent(app, sitting)).get()
+        idle()
+        val seat = app.resources.getString(if (screen.board.state.bottom == 1) R.string.seat_1 else R.string.seat_4)
+        assertTrue(screen.text(R.id.grade), screen.text(R.id.grade).startsWith("$seat to move · Grade "))
+    }
+
+    @Test
     fun `a task is solved by a screen reader alone`() {
         val screen = lesson("moves")
         assertEquals("Tap one of your pieces, then an empty hole beside it. That is a step.", screen.text(R.id.question))
