@@ -251,7 +251,7 @@ class GamePresenterTest {
         game.presenter.pin(hole("e5"))
         game.presenter.open(Panel.MENU)
         val memory = game.presenter.memory
-        assertEquals(GameMemory(hole("c1"), listOf(hole("e5")), Panel.MENU, false), memory)
+        assertEquals(GameMemory(hole("c1"), listOf(hole("e5")), Panel.MENU, false, holder = 1), memory)
         val again = GamePresenter(game.match, { emptyList() }, game.thinker, game.delays)
         again.start(memory)
         assertEquals(game.state.selection, again.state.selection)
