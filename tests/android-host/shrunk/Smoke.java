@@ -34,7 +34,7 @@ class Smoke {
     List<PlayerSetup> players =
         List.of(
             new PlayerSetup("Ada", PlayerKind.Person.INSTANCE), new PlayerSetup("", new PlayerKind.Computer(2)));
-    try (Match match = library.start(new GameSetup(new RuleSet(Preset.PLYYARD, List.of()), players, null))) {
+    try (Match match = library.start(new GameSetup(new RuleSet(Preset.PLYYARD, List.of()), players, null, null))) {
       while (match.snapshot().getPly() < PLIES) {
         if (match.snapshot().getComputerToMove()) {
           try (Search search = match.search()) {
