@@ -49,6 +49,17 @@ require_rust() {
   require "$1" cc=gcc
 }
 
+# compiles_for PHONE TRIPLE: whether the core compiles for a phone; linking it there takes that phone's own tools.
+compiles_for() {
+  require_rust "Checking the core for $1"
+  if ! rustup target add "$2" >/dev/null 2>&1; then
+    say "Skipped: this machine cannot get Rust's standard library for $2."
+    return
+  fi
+  cargo check --quiet --package starhop-ffi --target "$2"
+  say "The core and the bindings compile for $2."
+}
+
 require_java() {
   require "$1" java=openjdk-17-jdk-headless javac=openjdk-17-jdk-headless mvn=maven
   local major
