@@ -33,22 +33,9 @@ struct FirstRunChoice: View {
         _ title: Text, _ line: Text, _ image: String, choose: @escaping @MainActor () -> Void
     ) -> some View {
         Button(action: choose) {
-            HStack(spacing: 16) {
-                Image(systemName: image)
-                    .foregroundStyle(.palette(.accent))
-                    .frame(width: 32)
-                VStack(alignment: .leading, spacing: 2) {
-                    title
-                        .font(.barTitle)
-                        .foregroundStyle(.palette(.ink))
-                    line
-                        .font(.secondary)
-                        .foregroundStyle(.palette(.ink2))
-                }
-                Spacer(minLength: 0)
-            }
-            .card()
-            .contentShape(Rectangle())
+            HomeRowWords(title: title, detail: line, image: image, font: .barTitle)
+                .card()
+                .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
         .accessibilityElement(children: .combine)

@@ -115,18 +115,7 @@ private struct HomeRow: View {
     var body: some View {
         NavigationLink(value: route) {
             HStack(spacing: 16) {
-                Image(systemName: image)
-                    .foregroundStyle(.palette(.accent))
-                    .frame(width: 32)
-                VStack(alignment: .leading, spacing: 2) {
-                    title
-                        .font(.strong)
-                        .foregroundStyle(.palette(.ink))
-                    detail
-                        .font(.secondary)
-                        .foregroundStyle(.palette(.ink2))
-                }
-                Spacer(minLength: 0)
+                HomeRowWords(title: title, detail: detail, image: image, font: .strong)
                 Image(systemName: "chevron.forward")
                     .foregroundStyle(.palette(.ink2))
                     .accessibilityHidden(true)
@@ -135,5 +124,30 @@ private struct HomeRow: View {
             .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
+    }
+}
+
+/// What a row of the home screen offers: an image, and two lines.
+struct HomeRowWords: View {
+    let title: Text
+    let detail: Text?
+    let image: String
+    let font: Font
+
+    var body: some View {
+        HStack(spacing: 16) {
+            Image(systemName: image)
+                .foregroundStyle(.palette(.accent))
+                .frame(width: 32)
+            VStack(alignment: .leading, spacing: 2) {
+                title
+                    .font(font)
+                    .foregroundStyle(.palette(.ink))
+                detail
+                    .font(.secondary)
+                    .foregroundStyle(.palette(.ink2))
+            }
+            Spacer(minLength: 0)
+        }
     }
 }
