@@ -6,8 +6,9 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 use starhop::learn::{Exercise, Feedback, Goal, Puzzle, PuzzleKind, Shortfall};
-use starhop::{Hole, Move, Position, Progress};
+use starhop::{Hole, Position, Progress};
 
+use crate::verify::moves;
 use crate::{grade, verify};
 
 /// Right first moves of a puzzle at most.
@@ -38,14 +39,6 @@ pub(crate) fn puzzles(positions: &[Position], seed: u64) -> Vec<Puzzle> {
         }
     }
     found
-}
-
-pub(crate) fn moves(position: &Position) -> Vec<(Hole, Hole)> {
-    let ends = |played| match played {
-        Move::Travel { from, to } => Some((from, to)),
-        Move::Pass => None,
-    };
-    position.legal_moves().into_iter().filter_map(ends).collect()
 }
 
 /// The first moves that a goal takes for right.

@@ -3,10 +3,18 @@
 use std::collections::BTreeSet;
 
 use starhop::learn::{Puzzle, PuzzleKind};
-use starhop::{Hole, HoleSet, Position, Progress, Rules, Seat};
+use starhop::{Hole, HoleSet, Move, Position, Progress, Rules, Seat};
 
 use crate::exhaustive::fewest_moves;
-use crate::find::moves;
+
+/// The legal moves, by where they start and end.
+pub(crate) fn moves(position: &Position) -> Vec<(Hole, Hole)> {
+    let ends = |played| match played {
+        Move::Travel { from, to } => Some((from, to)),
+        Move::Pass => None,
+    };
+    position.legal_moves().into_iter().filter_map(ends).collect()
+}
 
 /// The position after a move.
 fn after(position: &Position, (from, to): (Hole, Hole)) -> Position {

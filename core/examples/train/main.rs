@@ -58,7 +58,7 @@ fn main() -> ExitCode {
 fn run(options: &Options) -> io::Result<()> {
     let given = options.from.as_ref().map(fs::read).transpose()?;
     let mut model = match &given {
-        Some(bytes) if !options.anew => Model::from_bytes(options.rules, bytes).map_err(io::Error::other)?,
+        Some(bytes) if !options.anew => quantised::read(options.rules, bytes).map_err(io::Error::other)?,
         _ => Model::new(options.rules, options.seed),
     };
     let mut best =

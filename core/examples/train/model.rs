@@ -3,10 +3,9 @@
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use starhop::ai::{HIDDEN, Network, PHASES};
+use starhop::ai::{HIDDEN, PHASES};
 use starhop::{Rules, Seat};
 
-use crate::quantised;
 use crate::samples::INPUTS;
 
 /// Numbers of one input: its hidden units, and its own worth in steps.
@@ -39,11 +38,6 @@ impl Model {
             }
         }
         Self { rules, numbers }
-    }
-
-    pub(crate) fn from_bytes(rules: Rules, bytes: &[u8]) -> Result<Self, String> {
-        Network::from_bytes(bytes).map_err(|error| error.to_string())?;
-        Ok(Self { rules, numbers: quantised::numbers(bytes) })
     }
 
     /// The kinds of sets that there are in a game.

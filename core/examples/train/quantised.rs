@@ -1,7 +1,7 @@
 //! Between floating point and the integers that are played with.
 
-use starhop::Hole;
-use starhop::ai::{HIDDEN, KINDS, ONE, PHASES};
+use starhop::ai::{HIDDEN, KINDS, Network, ONE, PHASES};
+use starhop::{Hole, Rules};
 
 use crate::model::{BIAS, COUNT, Model, OUTPUT, PHASE, ROW};
 use crate::samples::input;
@@ -51,8 +51,14 @@ pub(crate) fn bytes(model: &Model) -> Vec<u8> {
     bytes
 }
 
+/// The model that such bytes stand for.
+pub(crate) fn read(rules: Rules, bytes: &[u8]) -> Result<Model, String> {
+    Network::from_bytes(bytes).map_err(|error| error.to_string())?;
+    Ok(Model { rules, numbers: numbers(bytes) })
+}
+
 /// The numbers that such bytes stand for; inputs that they leave out are 0.
-pub(crate) fn numbers(bytes: &[u8]) -> Vec<f32> {
+fn numbers(bytes: &[u8]) -> Vec<f32> {
     let (kinds, rest) = (bytes[8], &bytes[9..]);
     let mut whole = rest.chunks_exact(2).map(|pair| f32::from(i16::from_le_bytes([pair[0], pair[1]])));
     let mut next = |unit: f32| whole.next().unwrap_or(0.0) / unit;

@@ -1,6 +1,5 @@
 //! Which turn to look at first.
 
-use super::search::MAX_PLY;
 use super::state::Turn;
 use crate::board::Hole;
 use crate::moves::Move;
@@ -12,6 +11,8 @@ pub(super) struct Candidate {
     pub(super) promise: i32,
 }
 
+/// The deepest a line can get.
+pub(super) const MAX_PLY: usize = 64;
 /// The best move of an earlier visit is looked at before all others.
 pub(super) const KNOWN: i32 = 1 << 28;
 /// A turn that refuted a sibling counts as that much gain, in hundredths of a step.

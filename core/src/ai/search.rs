@@ -4,13 +4,11 @@ use arrayvec::ArrayVec;
 
 use super::control::{Budget, Stopped};
 use super::eval::STEP;
-use super::ordering::{Candidate, KNOWN, Ordering, select};
+use super::ordering::{Candidate, KNOWN, MAX_PLY, Ordering, select};
 use super::state::{State, Turn};
 use super::table::{Bound, Known, Table};
 use crate::moves::Move;
 
-/// The deepest a line can get.
-pub(super) const MAX_PLY: usize = 64;
 /// The score of a game that is won now; a win in `n` plies is worth `n` less.
 pub(super) const WIN: i32 = 1_000_000;
 /// Every score beyond this, either way, is a forced end.

@@ -4,7 +4,6 @@ use crate::ai::fewest_moves_home;
 use crate::board::{Hole, HoleSet};
 use crate::game::{Game, PlayerKind, Ply};
 use crate::learn::facts::can_count_moves_home;
-use crate::learn::feedback::Because;
 use crate::position::Position;
 use crate::seat::{Seat, SeatMap};
 
@@ -101,15 +100,6 @@ impl Closing {
             fewest: if counted { fewest_moves_home(&start, set, MOST_MOVES) } else { None },
             blocks: blocks(own_moves.iter().map(|&(ply, _)| (ply - 1, &positions[ply - 1])), set),
         })
-    }
-
-    /// Whether own pieces were in the way of the last three, and where.
-    #[must_use]
-    pub fn truth(&self) -> (bool, Because) {
-        if self.blocks.is_empty() {
-            return (false, Because::NotBlocked);
-        }
-        (true, Because::Blocked { blocks: self.blocks.clone() })
     }
 }
 

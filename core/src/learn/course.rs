@@ -2,17 +2,9 @@
 
 use std::sync::LazyLock;
 
+use crate::learn::fault::Fault;
 use crate::learn::lesson::{Lesson, LessonError};
 use crate::learn::puzzle::{Puzzle, PuzzleError, read_puzzles};
-
-/// A lesson or puzzle that cannot be used.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fault<E> {
-    /// The file, or the file and line.
-    pub place: String,
-    /// What is wrong.
-    pub error: E,
-}
 
 /// Lessons and puzzles, with what could not be read.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -5,11 +5,11 @@ use thiserror::Error;
 use crate::board::{Hole, HoleSet};
 use crate::learn::aim::{Line, Verdict};
 use crate::learn::closing::Closing;
+use crate::learn::facts;
 use crate::learn::feedback::{Because, Feedback, Misnamed, Obstacle};
 use crate::learn::goal::Goal;
-use crate::learn::judge::{absence, count, quarry, truth};
+use crate::learn::judge::{absence, count, in_the_way, quarry, truth};
 use crate::learn::parts::{Naming, Part, Segment, parts, right, segments};
-use crate::learn::{facts, show};
 use crate::moves::Path;
 use crate::position::Position;
 use crate::seat::Seat;
@@ -243,7 +243,7 @@ impl Exercise {
     pub fn say(&mut self, yes: bool) -> Result<Feedback, NotTaken> {
         let (is_true, because) = match &self.subject {
             Subject::Goal(Goal::Judge { claim }) => truth(claim, &self.start),
-            Subject::Closing(closing) => closing.truth(),
+            Subject::Closing(closing) => in_the_way(closing),
             Subject::Goal(_) => return self.name(Naming::Yes(yes)),
         };
         if self.is_solved {
@@ -334,10 +334,9 @@ impl Exercise {
         *self = Self { is_helped, ..Self::of(self.start, self.subject.clone(), self.segments.clone()) };
     }
 
-    /// The next thing that is right. From then on the task counts as solved with help.
-    pub fn show(&mut self) -> show::Shown {
+    /// From now on the task counts as solved with help, if it is not solved yet.
+    pub(super) fn help(&mut self) {
         self.is_helped |= !self.is_solved;
-        show::next(self)
     }
 
     pub(super) fn line(&self) -> Line<'_> {

@@ -2,6 +2,7 @@
 
 use crate::board::{Hole, HoleSet};
 use crate::learn::aim::{moves_home, won_by};
+use crate::learn::closing::Closing;
 use crate::learn::facts::{after, best_gain, counting, cut_off};
 use crate::learn::feedback::{Absence, Because, Obstacle};
 use crate::learn::goal::{Claim, Quantity, Quarry};
@@ -68,6 +69,14 @@ pub(super) fn truth(claim: &Claim, position: &Position) -> (bool, Because) {
         }
         (Claim::Wins { .. }, Ok(())) => wins(position, &path),
     }
+}
+
+/// Whether own pieces were in the way of a player's last three, and where.
+pub(super) fn in_the_way(closing: &Closing) -> (bool, Because) {
+    if closing.blocks.is_empty() {
+        return (false, Because::NotBlocked);
+    }
+    (true, Because::Blocked { blocks: closing.blocks.clone() })
 }
 
 fn wins(position: &Position, path: &Path) -> (bool, Because) {

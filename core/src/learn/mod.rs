@@ -22,6 +22,7 @@ mod closing;
 mod course;
 mod exercise;
 mod facts;
+mod fault;
 mod feedback;
 mod fit;
 mod goal;
@@ -34,8 +35,9 @@ mod show;
 
 pub use attempt::{Answered, Attempt};
 pub use closing::{Block, Closing, Entry};
-pub use course::{Course, Fault};
+pub use course::Course;
 pub use exercise::{Ask, Exercise, NotTaken, Subject};
+pub use fault::Fault;
 pub use feedback::{Absence, Because, Feedback, Misnamed, Obstacle, Shortfall};
 pub use fit::Misfit;
 pub use goal::{Aim, Claim, Goal, Quantity, Quarry};

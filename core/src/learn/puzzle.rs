@@ -11,8 +11,8 @@ use core::fmt;
 use thiserror::Error;
 
 use crate::board::Hole;
-use crate::learn::course::Fault;
 use crate::learn::exercise::Exercise;
+use crate::learn::fault::Fault;
 use crate::learn::goal::{Aim, Goal};
 use crate::learn::judge::MOST_MOVES_HOME;
 use crate::moves::Move;

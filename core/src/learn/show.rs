@@ -3,7 +3,7 @@
 use crate::board::HoleSet;
 use crate::learn::exercise::{Exercise, Subject};
 use crate::learn::goal::Goal;
-use crate::learn::judge::{count, quarry, truth};
+use crate::learn::judge::{count, in_the_way, quarry, truth};
 use crate::learn::parts::{Naming, Part, parts, right};
 use crate::moves::Path;
 
@@ -22,7 +22,15 @@ pub enum Shown {
     Number(Option<u32>),
 }
 
-pub(super) fn next(exercise: &Exercise) -> Shown {
+impl Exercise {
+    /// The next thing that is right. From then on the task counts as solved with help.
+    pub fn show(&mut self) -> Shown {
+        self.help();
+        next(self)
+    }
+}
+
+fn next(exercise: &Exercise) -> Shown {
     let position = exercise.start();
     match exercise.subject() {
         Subject::Goal(Goal::Play { aim, .. }) => {
@@ -36,6 +44,6 @@ pub(super) fn next(exercise: &Exercise) -> Shown {
         }
         Subject::Goal(Goal::Judge { claim }) => Shown::Yes(truth(claim, position).0),
         Subject::Goal(Goal::Count { quantity }) => Shown::Number(count(*quantity, position)),
-        Subject::Closing(closing) => Shown::Yes(closing.truth().0),
+        Subject::Closing(closing) => Shown::Yes(in_the_way(closing).0),
     }
 }

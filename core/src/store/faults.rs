@@ -16,7 +16,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use thiserror::Error;
 
-pub use crate::store::files::Operation;
+pub use crate::store::operation::Operation;
 
 /// The file in a root folder that plants a fault while it exists.
 pub const FILE: &str = "fault";

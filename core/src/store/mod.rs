@@ -21,6 +21,7 @@ mod game_text;
 mod id;
 mod kept;
 mod lock;
+mod operation;
 mod origin;
 mod preview;
 pub(crate) mod sealed;
