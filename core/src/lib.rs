@@ -1,9 +1,10 @@
 //! Starhop's core: Chinese checkers (Sternhalma, 跳棋, kinaschack) rules, records, saved games and a computer player.
 //!
-//! The rooms, lowest first: `board` and `seat`, `rules`, `position`, `moves`, `notation`, `progress`; above them the
-//! computer player [`ai`] and the [`game`] with its [`clock`], its [`replay`], its [`review`], its [`transcript`] and the [`room`] where
-//! several phones play it; then [`store`], the player's [`profile`], [`learn`], lessons and puzzles with what was learned, and [`session`], one open game with its file and its computer opponent.
-//! Dependencies point one way only.
+//! The rooms, lowest first: `board` and `seat`, `rules`, `progress`, `position`, `moves`, [`score`], [`clock`] and
+//! [`notation`]; above them the [`game`], the computer player [`ai`], which works on positions, the [`replay`] and the
+//! [`transcript`] of a game and the [`room`] where several phones play it; then the [`store`], the player's
+//! [`profile`], the [`review`] of a game and [`learn`], lessons and puzzles with what was learned; and [`session`], one
+//! open game with its file and its computer opponent. Dependencies point one way only.
 //!
 //! ```
 //! use starhop::{MoveText, Position, Rules};
@@ -25,6 +26,7 @@ pub mod learn;
 mod level;
 mod moves;
 pub mod notation;
+mod path;
 mod position;
 pub mod profile;
 mod progress;
@@ -35,13 +37,15 @@ pub mod rules;
 pub mod score;
 mod seat;
 pub mod session;
+mod steps;
 pub mod store;
 pub mod transcript;
 
 pub use board::{Hole, HoleSet, HoleSetIter, Hop, ParseHoleError};
 pub use level::{Level, NoSuchLevel};
-pub use moves::{IllegalMove, Move, Path, Paths, Reach};
+pub use moves::{IllegalMove, Paths, Reach};
 pub use notation::{MoveText, ParseMoveError, ParsePositionError};
+pub use path::{Move, Path};
 pub use position::{Departure, Outcome, Position, Refusal, Standing, Undo, Victory};
 pub use progress::Progress;
 pub use rules::{Preset, Rules, RulesError};

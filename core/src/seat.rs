@@ -6,7 +6,7 @@ use core::ops::{Index, IndexMut};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::board::{Hole, HoleSet, camp};
+use crate::board::{CAMPS, Hole, HoleSet};
 
 /// A seat, clockwise from the bottom: south is 1, south-west 2, up to south-east 6.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -64,13 +64,13 @@ impl Seat {
     /// The ten holes where this seat's pieces start.
     #[must_use]
     pub fn home(self) -> HoleSet {
-        camp(self)
+        CAMPS[self.index()]
     }
 
     /// The ten holes that this seat's pieces have to reach.
     #[must_use]
     pub fn goal(self) -> HoleSet {
-        camp(self.opposite())
+        CAMPS[self.opposite().index()]
     }
 
     /// The goal's hole at the tip of the board.
@@ -79,6 +79,14 @@ impl Seat {
         // By index: q1, m13, e13, a1, e1 and m1.
         const TIPS: [u8; 6] = [0, 22, 110, 120, 98, 10];
         Hole::at(TIPS[self.index()])
+    }
+}
+
+impl Hole {
+    /// The seat whose home camp has this hole, if one has.
+    #[must_use]
+    pub fn camp(self) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|seat| seat.home().contains(self))
     }
 }
 

@@ -3,7 +3,7 @@
 //! A claim can lose: who makes it is the first to complete five moves, and ahead or not loses by them where no move
 //! concedes. The search below the root knows only wins by reaching the goal.
 
-use crate::moves::Move;
+use crate::path::Move;
 use crate::position::{Outcome, Position, Victory};
 use crate::seat::Seat;
 

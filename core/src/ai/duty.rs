@@ -9,7 +9,7 @@ use super::frame::seen_from;
 use super::hand::rows_inside_home;
 use super::state::Turn;
 use crate::board::{Hole, HoleSet};
-use crate::moves::Move;
+use crate::path::Move;
 use crate::position::{OUTSIDE, Position};
 use crate::rules::Passive;
 use crate::seat::Seat;

@@ -7,7 +7,7 @@ use super::root::{Found, Report, Task};
 use super::search::FORCED;
 use super::state::{Sight, Turn};
 use super::taste::Taste;
-use crate::moves::Move;
+use crate::path::Move;
 use crate::position::Position;
 
 /// Scores moves of one position so that they can be compared: searched alike, each as deep as the best one was.

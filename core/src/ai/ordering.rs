@@ -2,7 +2,7 @@
 
 use super::state::Turn;
 use crate::board::Hole;
-use crate::moves::Move;
+use crate::path::Move;
 
 /// A turn and how promising it looks.
 #[derive(Debug, Clone, Copy)]

@@ -12,7 +12,7 @@ use super::race::{Way, way_home};
 use super::search::{FORCED, INFINITE, Searcher, WIN, Window};
 use super::state::{Sight, State, Turn};
 use super::taste::Taste;
-use crate::moves::{Move, Path};
+use crate::path::{Move, Path};
 use crate::position::{Outcome, Position};
 
 /// What a search found.

@@ -7,7 +7,7 @@ use super::eval::STEP;
 use super::ordering::{Candidate, KNOWN, MAX_PLY, Ordering, select};
 use super::state::{State, Turn};
 use super::table::{Bound, Known, Table};
-use crate::moves::Move;
+use crate::path::Move;
 
 /// The score of a game that is won now; a win in `n` plies is worth `n` less.
 pub(super) const WIN: i32 = 1_000_000;

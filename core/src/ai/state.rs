@@ -2,7 +2,8 @@
 
 use super::eval::{Evaluation, Tally};
 use crate::board::{Hole, HoleSet};
-use crate::moves::{Move, Reach};
+use crate::moves::Reach;
+use crate::path::Move;
 use crate::position::{Position, Standing, Undo};
 use crate::rules::{Jump, Passive, Swap};
 use crate::seat::Seat;

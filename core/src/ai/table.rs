@@ -1,7 +1,7 @@
 //! The transposition table.
 
 use crate::board::Hole;
-use crate::moves::Move;
+use crate::path::Move;
 
 /// What a stored score says about the true one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

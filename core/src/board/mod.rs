@@ -29,5 +29,5 @@ mod tables;
 
 pub use hole::{Hole, ParseHoleError};
 pub use set::{HoleSet, HoleSetIter};
+pub(crate) use tables::CAMPS;
 pub use tables::Hop;
-pub(crate) use tables::camp;

@@ -1,6 +1,5 @@
 use super::hole::ROW_LENGTHS;
 use super::{Hole, HoleSet};
-use crate::seat::Seat;
 
 /// The six directions as (half pitches right, rows up): right, up right, up left, left, down left, down right.
 const DIRECTIONS: [(i8, i8); 6] = [(2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1)];
@@ -15,7 +14,8 @@ static HOPS: [[Hop; 6]; Hole::COUNT] = hops();
 static RAYS: [[Ray; 6]; Hole::COUNT] = rays();
 static HOP_COUNTS: [u8; Hole::COUNT] = hop_counts();
 static DISTANCES: [[u8; Hole::COUNT]; Hole::COUNT] = distances();
-static CAMPS: [HoleSet; 6] = camps();
+/// The camps of ten holes by seat, clockwise from the bottom.
+pub(crate) static CAMPS: [HoleSet; 6] = camps();
 
 /// The holes of one direction, nearest first. The longest line of the board has 13 holes.
 #[derive(Clone, Copy)]
@@ -67,17 +67,6 @@ impl Hole {
     pub fn distance(self, other: Self) -> u8 {
         DISTANCES[self.index()][other.index()]
     }
-
-    /// The seat whose home camp has this hole, if one has.
-    #[must_use]
-    pub fn camp(self) -> Option<Seat> {
-        Seat::ALL.into_iter().find(|&seat| camp(seat).contains(self))
-    }
-}
-
-/// The ten holes of the camp in front of a seat: its home, and the goal of the seat opposite.
-pub(crate) fn camp(seat: Seat) -> HoleSet {
-    CAMPS[seat.index()]
 }
 
 const fn coordinates() -> [(i8, i8); Hole::COUNT] {

@@ -4,7 +4,8 @@ use thiserror::Error;
 
 use crate::board::Hole;
 use crate::game::{DrawOffer, Game, Mode, PlayerKind, Ply, PlyError, Status};
-use crate::moves::{IllegalMove, Move};
+use crate::moves::IllegalMove;
+use crate::path::Move;
 use crate::position::{Departure, Refusal, Standing};
 use crate::seat::Seat;
 

@@ -1,7 +1,7 @@
 //! Undo and redo.
 
 use crate::game::{Action, DrawOffer, Game, GameError, PlayerKind, Ply};
-use crate::moves::Move;
+use crate::path::Move;
 
 impl Game {
     /// Where undo would go back to: before the last ply that a person chose. Nobody's going is taken back.

@@ -3,8 +3,9 @@ use core::fmt;
 use thiserror::Error;
 
 use crate::game::{DrawOffer, Setup};
-use crate::moves::{IllegalMove, Path};
+use crate::moves::IllegalMove;
 use crate::notation::{MoveText, ParseMoveError};
+use crate::path::Path;
 use crate::position::{Departure, Position, Refusal};
 use crate::seat::Seat;
 

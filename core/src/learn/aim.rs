@@ -8,7 +8,8 @@ use crate::learn::facts::{
 };
 use crate::learn::feedback::{Obstacle, Shortfall};
 use crate::learn::goal::Aim;
-use crate::moves::{IllegalMove, Path};
+use crate::moves::IllegalMove;
+use crate::path::Path;
 use crate::position::{Outcome, Position};
 use crate::seat::Seat;
 

@@ -10,7 +10,7 @@ use crate::learn::feedback::{Because, Feedback, Misnamed, Obstacle};
 use crate::learn::goal::Goal;
 use crate::learn::judge::{absence, count, in_the_way, quarry, truth};
 use crate::learn::parts::{Naming, Part, Segment, parts, right, segments};
-use crate::moves::Path;
+use crate::path::Path;
 use crate::position::Position;
 use crate::seat::Seat;
 

@@ -1,7 +1,7 @@
 //! What tasks are judged by: gains, chains, bridges and who is cut off, each found by looking at every legal move.
 
 use crate::board::{Hole, HoleSet};
-use crate::moves::{Move, Path};
+use crate::path::{Move, Path};
 use crate::position::Position;
 use crate::progress::Progress;
 use crate::rules::{Sets, Swap, Teams, Win};

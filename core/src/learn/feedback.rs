@@ -3,7 +3,8 @@
 use crate::board::{Hole, HoleSet};
 use crate::learn::closing::Block;
 use crate::learn::parts::{Naming, Part};
-use crate::moves::{IllegalMove, Path};
+use crate::moves::IllegalMove;
+use crate::path::Path;
 use crate::seat::Seat;
 
 /// What an answer came to.

@@ -8,7 +8,7 @@ use crate::learn::facts::{can_count_moves_home, legal_paths};
 use crate::learn::goal::{Aim, Claim, Goal, Quantity, Quarry};
 use crate::learn::judge::{MOST_MOVES_HOME, count, quarry};
 use crate::learn::parts::segments;
-use crate::moves::Path;
+use crate::path::Path;
 use crate::position::Position;
 
 /// Own moves of a task at most, so that whether it can still be solved is known at once.

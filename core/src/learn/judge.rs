@@ -6,7 +6,7 @@ use crate::learn::closing::Closing;
 use crate::learn::facts::{after, best_gain, counting, cut_off};
 use crate::learn::feedback::{Absence, Because, Obstacle};
 use crate::learn::goal::{Claim, Quantity, Quarry};
-use crate::moves::Path;
+use crate::path::Path;
 use crate::position::Position;
 use crate::progress::Progress;
 

@@ -15,8 +15,8 @@ use crate::learn::exercise::Exercise;
 use crate::learn::fault::Fault;
 use crate::learn::goal::{Aim, Goal};
 use crate::learn::judge::MOST_MOVES_HOME;
-use crate::moves::Move;
 use crate::notation::MoveText;
+use crate::path::Move;
 use crate::position::Position;
 use crate::rules::Rules;
 

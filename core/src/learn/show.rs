@@ -5,7 +5,7 @@ use crate::learn::exercise::{Exercise, Subject};
 use crate::learn::goal::Goal;
 use crate::learn::judge::{count, in_the_way, quarry, truth};
 use crate::learn::parts::{Naming, Part, parts, right};
-use crate::moves::Path;
+use crate::path::Path;
 
 /// The next thing that is right.
 #[derive(Debug, Clone, PartialEq, Eq)]

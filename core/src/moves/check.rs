@@ -1,8 +1,8 @@
 use thiserror::Error;
 
 use crate::board::Hole;
-use crate::moves::Path;
 use crate::moves::terrain::Terrain;
+use crate::path::Path;
 use crate::position::{Outcome, Position, Undo};
 use crate::rules::{Exit, Jump};
 use crate::seat::Seat;

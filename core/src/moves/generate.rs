@@ -2,7 +2,8 @@
 
 use crate::board::{Hole, HoleSet};
 use crate::moves::terrain::{Finds, Ground, Terrain};
-use crate::moves::{Move, walk};
+use crate::moves::walk;
+use crate::path::Move;
 use crate::position::{Outcome, Position};
 use crate::seat::Seat;
 

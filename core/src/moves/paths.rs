@@ -7,7 +7,8 @@ use arrayvec::ArrayVec;
 
 use crate::board::{Hole, HoleSet};
 use crate::moves::terrain::Terrain;
-use crate::moves::{Path, walk};
+use crate::moves::walk;
+use crate::path::Path;
 use crate::position::Position;
 
 /// Paths between two holes.

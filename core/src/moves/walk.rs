@@ -1,8 +1,8 @@
 //! Chains whose reach depends on their way: where an opponent's piece may be swapped, or a chain must go on.
 
 use crate::board::{Hole, HoleSet};
-use crate::moves::Path;
 use crate::moves::terrain::Terrain;
+use crate::path::Path;
 
 /// The holes where a chain from `from` may end.
 pub(super) fn ends(terrain: &Terrain, from: Hole) -> HoleSet {

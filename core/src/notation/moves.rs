@@ -4,7 +4,8 @@ use core::str::FromStr;
 use thiserror::Error;
 
 use crate::board::{Hole, ParseHoleError};
-use crate::moves::{IllegalMove, Path};
+use crate::moves::IllegalMove;
+use crate::path::Path;
 use crate::position::{Position, Refusal};
 
 /// A move as it was written: `d1-e5` (start and end), `c1:e5:g5` (every landing) or `--` (a pass).

@@ -2,9 +2,9 @@
 
 use crate::board::{Hole, HoleSet};
 use crate::position::{Departure, End, Ledger, Position, Standing, Victory};
-use crate::progress::{least_steps_between, steps_between};
 use crate::rules::{After, Deadlock, Passive, Teams, Win};
 use crate::seat::Seat;
+use crate::steps::{least_steps_between, steps_between};
 
 /// Pieces that must be outside home after so many own turns (source 003).
 pub(crate) const OUTSIDE: [(u16, usize); 3] = [(20, 5), (25, 8), (30, 10)];

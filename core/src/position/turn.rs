@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use crate::board::{Hole, HoleSet};
-use crate::moves::{Move, Path};
+use crate::path::{Move, Path};
 use crate::position::{Departure, OfTwo, Outcome, Position, Shuttle, Standing, zobrist};
 use crate::rules::{Deadlock, Pass, Passive, Repetition, Swap};
 use crate::seat::Seat;

@@ -2,7 +2,7 @@
 
 use crate::board::Hole;
 use crate::game::{Game, Ply};
-use crate::moves::Path;
+use crate::path::Path;
 use crate::position::{Position, Standing};
 use crate::progress::Progress;
 use crate::seat::{Seat, SeatSet};

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::Hole;
 use crate::game::{Game, Ply};
-use crate::moves::Path;
+use crate::path::Path;
 use crate::position::Position;
 use crate::review::{Chain, Review, ReviewedPly, Verdict, worth_of_move};
 use crate::store::{StoreError, sealed};

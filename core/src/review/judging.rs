@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use crate::ai::{Judge, Limits, SearchError};
 use crate::game::{Game, Ply};
-use crate::moves::{Move, Path};
+use crate::path::{Move, Path};
 use crate::position::{Outcome, Position};
 use crate::review::verdict::{ahead, loss};
 use crate::review::{Chain, Review, ReviewControl, ReviewLimits, ReviewedPly, Verdict, worth_of_move};

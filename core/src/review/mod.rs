@@ -16,7 +16,7 @@ pub use judging::review;
 pub use verdict::{Chain, Mark, Verdict};
 pub use worth::worth_of_move;
 
-use crate::moves::Path;
+use crate::path::Path;
 use crate::seat::Seat;
 
 /// A reviewed game.

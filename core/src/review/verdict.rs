@@ -1,7 +1,7 @@
 //! What one move was worth.
 
 use crate::ai::is_forced;
-use crate::moves::Path;
+use crate::path::Path;
 
 /// What one move was worth.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 use crate::game::{DrawOffer, Game, GameError, Ply, Setup, Status};
-use crate::moves::Move;
 use crate::notation::MoveText;
+use crate::path::Move;
 use crate::position::Position;
 use crate::room::{Act, Refused};
 use crate::seat::{Seat, SeatSet};

@@ -1,6 +1,6 @@
 use crate::ai::{self, Control, HintReason, LineMove, SearchError};
 use crate::level::Level;
-use crate::moves::Path;
+use crate::path::Path;
 use crate::position::Position;
 use crate::session::{Session, draws};
 

@@ -1,6 +1,6 @@
 //! The line that a search found, as moves on the board.
 
-use crate::moves::{Move, Path};
+use crate::path::{Move, Path};
 use crate::position::{Outcome, Position};
 use crate::seat::Seat;
 

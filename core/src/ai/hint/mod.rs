@@ -17,7 +17,7 @@ use super::root::{Report, RootMove, Task};
 use super::search::FORCED;
 use super::state::Sight;
 use super::taste::Taste;
-use crate::moves::{Move, Path};
+use crate::path::{Move, Path};
 use crate::position::{Outcome, Position};
 use reasons::Case;
 

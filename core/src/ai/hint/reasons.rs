@@ -2,8 +2,9 @@
 
 use super::line::{LineMove, pass_until};
 use crate::board::Hole;
-use crate::moves::{Move, Path};
+use crate::path::{Move, Path};
 use crate::position::{Outcome, Position, Standing};
+use crate::progress::Progress;
 use crate::seat::Seat;
 
 /// Why a move is worth following. Each reason is true of the line that the search found and can be checked on the
@@ -158,7 +159,7 @@ impl<'a> Case<'a> {
 
     fn brings_home(&self, path: &Path, after: &Position) -> Option<HintReason> {
         let goal = self.set_of(path.start())?.goal();
-        let home = crate::Progress::of(after, self.seat).home;
+        let home = Progress::of(after, self.seat).home;
         (goal.contains(path.end()) && !goal.contains(path.start())).then_some(HintReason::BringsHome { home })
     }
 

@@ -8,7 +8,7 @@ use crate::ai::root::{Report, Task};
 use crate::ai::state::Sight;
 use crate::ai::taste::Taste;
 use crate::board::{Hole, HoleSet};
-use crate::moves::{Move, Path};
+use crate::path::{Move, Path};
 use crate::position::Position;
 use crate::rules::{Preset, Rules};
 use crate::seat::{Seat, SeatMap};

@@ -10,7 +10,7 @@ use crate::ai::eval::Evaluation;
 use crate::ai::net::{HIDDEN, KINDS, Network, PHASES};
 use crate::ai::taste::Taste;
 use crate::board::Hole;
-use crate::moves::Move;
+use crate::path::Move;
 use crate::position::{Departure, Outcome, Position};
 use crate::rules::{Preset, Rules};
 

@@ -1,3 +1,5 @@
+//! What a move is: the way of a piece, and what that does to the board.
+
 use arrayvec::ArrayVec;
 
 use crate::board::Hole;
@@ -78,4 +80,23 @@ impl Path {
     pub fn hops(&self) -> usize {
         if self.is_step() { 0 } else { self.0.len() - 1 }
     }
+    /// What the path does to the board.
+    #[must_use]
+    pub fn to_move(&self) -> Move {
+        Move::Travel { from: self.start(), to: self.end() }
+    }
+}
+
+/// What a move does to the board. With the present rules start and end decide it, whatever the path.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Move {
+    /// The player has no legal move.
+    Pass,
+    /// A piece goes from one hole to another.
+    Travel {
+        /// Where it starts.
+        from: Hole,
+        /// Where it rests.
+        to: Hole,
+    },
 }
