@@ -40,6 +40,10 @@ install_packages() {
     as_root=(sudo -n)
   fi
   say "Installing $*…"
+  locked apt apt_install "$@"
+}
+
+apt_install() {
   "${as_root[@]}" apt-get -qq -o DPkg::Lock::Timeout=300 update >&2 &&
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -y -o DPkg::Lock::Timeout=300 install "$@" >/dev/null
 }
@@ -52,7 +56,7 @@ require_rust() {
 # compiles_for PHONE TRIPLE: whether the core compiles for a phone; linking it there takes that phone's own tools.
 compiles_for() {
   require_rust "Checking the core for $1"
-  if ! rustup target add "$2" >/dev/null 2>&1; then
+  if ! locked rustup rustup target add "$2" >/dev/null 2>&1; then
     say "Skipped: this machine cannot get Rust's standard library for $2."
     return
   fi
