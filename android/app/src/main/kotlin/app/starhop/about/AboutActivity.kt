@@ -19,7 +19,7 @@ class AboutActivity : ScreenActivity() {
         setText(R.id.title, getString(R.string.about))
         val list = findViewById<ListView>(R.id.libraries)
         list.addHeaderView(layoutInflater.inflate(R.layout.about_header, list, false), null, false)
-        list.adapter = LibrariesAdapter(this, Licences.of(resources).libraries, ::open)
+        list.adapter = LibrariesAdapter(this, ::open).apply { show(Licences.of(resources).libraries) }
         showVersion()
         onClick(R.id.about_apache) { open(Licences.APACHE) }
         onClick(R.id.about_mit) { open(Licences.MIT) }

@@ -1,23 +1,21 @@
 package app.starhop.game
 
 import android.view.View
+import app.starhop.board.BoardFeedback
 import app.starhop.board.Motion
 import app.starhop.core.Mode
-import app.starhop.platform.Haptics
 import app.starhop.sound.Sound
 import app.starhop.sound.Sounds
 
 /** What is heard and felt when a game changes. All of it is also seen. */
 class GameFeedback(
-    private val board: View,
-    private val sounds: Sounds,
+    board: View,
+    sounds: Sounds,
 ) {
+    private val feedback = BoardFeedback(board, sounds)
     private var arrival: Sound? = null
 
-    fun landed(hops: Int) {
-        sounds.landing(hops)
-        Haptics.landing(board)
-    }
+    fun landed(hops: Int) = feedback.landed(hops)
 
     /** Answers what shows at once; what [motions] lead to waits until they have [rested]. */
     fun changed(
@@ -27,37 +25,19 @@ class GameFeedback(
     ) {
         val pinned = new.selection.pins.size
         when {
-            new.trouble != null && old.trouble == null -> refuse()
+            new.trouble != null && old.trouble == null -> feedback.refuse()
             pinned > old.selection.pins.size -> landed(pinned)
-            old.selection.hole != new.selection.hole && new.selection.exists -> select()
-            new.hurried && !old.hurried -> tick()
-            motions.any { it is Motion.Back } || (new.hint != null && old.hint != new.hint) -> tick()
+            old.selection.hole != new.selection.hole && new.selection.exists -> feedback.select()
+            new.hurried && !old.hurried -> feedback.tick()
+            motions.any { it is Motion.Back } || (new.hint != null && old.hint != new.hint) -> feedback.tick()
         }
         arrival = arrival(old, new) ?: arrival
     }
 
     /** Everything stands where it belongs. */
     fun rested() {
-        arrival?.let {
-            sounds.play(it)
-            Haptics.success(board)
-        }
+        arrival?.let(feedback::succeed)
         arrival = null
-    }
-
-    private fun select() {
-        sounds.play(Sound.TICK)
-        Haptics.select(board)
-    }
-
-    private fun refuse() {
-        sounds.play(Sound.REFUSED)
-        Haptics.refuse(board)
-    }
-
-    private fun tick() {
-        sounds.tick()
-        Haptics.tick(board)
     }
 
     private fun arrival(

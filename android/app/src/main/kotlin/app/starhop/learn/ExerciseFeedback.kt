@@ -1,24 +1,22 @@
 package app.starhop.learn
 
+import app.starhop.board.BoardFeedback
 import app.starhop.board.BoardView
 import app.starhop.board.Motion
 import app.starhop.core.Feedback
-import app.starhop.platform.Haptics
 import app.starhop.sound.Sound
 import app.starhop.sound.Sounds
 
 /** What is heard and felt when an exercise is answered. All of it is also seen and read. */
 class ExerciseFeedback(
-    private val board: BoardView,
-    private val sounds: Sounds,
+    board: BoardView,
+    sounds: Sounds,
 ) {
+    private val feedback = BoardFeedback(board, sounds)
     private var before = ExerciseState()
     private var verdict: Feedback? = null
 
-    fun landed(hops: Int) {
-        sounds.landing(hops)
-        Haptics.landing(board)
-    }
+    fun landed(hops: Int) = feedback.landed(hops)
 
     /** Answers what was touched at once; what the answer came to waits until [motions] have [rested]. */
     fun changed(
@@ -30,9 +28,9 @@ class ExerciseFeedback(
         if (state.feedback !== old.feedback) verdict = state.feedback
         when {
             state.selection.pins.size > old.selection.pins.size -> landed(state.selection.pins.size)
-            old.selection.hole != state.selection.hole && state.selection.exists -> select()
-            state.shown != null && state.shown != old.shown -> tick()
-            state.closing?.ply != old.closing?.ply && old.closing != null && motions.isEmpty() -> tick()
+            old.selection.hole != state.selection.hole && state.selection.exists -> feedback.select()
+            state.shown != null && state.shown != old.shown -> feedback.tick()
+            state.closing?.ply != old.closing?.ply && old.closing != null && motions.isEmpty() -> feedback.tick()
         }
     }
 
@@ -42,28 +40,16 @@ class ExerciseFeedback(
         verdict = null
         when (told) {
             is Feedback.Solved -> {
-                sounds.play(Sound.GOAL)
-                Haptics.success(board)
+                feedback.succeed(Sound.GOAL)
             }
 
             is Feedback.GoOn, is Feedback.Found, is Feedback.FoundBefore, is Feedback.Named -> {
-                tick()
+                feedback.tick()
             }
 
             else -> {
-                sounds.play(Sound.REFUSED)
-                Haptics.refuse(board)
+                feedback.refuse()
             }
         }
-    }
-
-    private fun select() {
-        sounds.play(Sound.TICK)
-        Haptics.select(board)
-    }
-
-    private fun tick() {
-        sounds.tick()
-        Haptics.tick(board)
     }
 }

@@ -2,9 +2,6 @@ package app.starhop.newgame
 
 import android.content.Context
 import android.os.Bundle
-import android.text.Editable
-import android.text.InputFilter
-import android.text.TextWatcher
 import android.view.View
 import android.widget.EditText
 import android.widget.RadioGroup
@@ -13,6 +10,8 @@ import app.starhop.core.Mode
 import app.starhop.core.PlayerKind
 import app.starhop.ui.GameWords
 import app.starhop.ui.Sheet
+import app.starhop.ui.limit
+import app.starhop.ui.onEdit
 
 /** Who plays one seat: a name, a person or a computer and its level. */
 class SeatSheet(
@@ -25,35 +24,17 @@ class SeatSheet(
         super.onCreate(state)
         layoutInflater.inflate(R.layout.seat_sheet, content)
         val field = findViewById<EditText>(R.id.seat_field)
-        field.filters = arrayOf(InputFilter.LengthFilter(ChoicesText.LONGEST_NAME))
+        field.limit(ChoicesText.LONGEST_NAME)
         field.setText(
             presenter.state.choices.seats[index]
                 .name,
         )
-        field.addTextChangedListener(Naming())
+        // Letter by letter, so that the name is kept however the sheet goes.
+        field.onEdit { presenter.nameSeat(index, it) }
         findViewById<View>(R.id.kind_person).setOnClickListener { presenter.pickKind(index, level = null) }
         findViewById<View>(R.id.kind_computer).setOnClickListener { presenter.pickComputer(index) }
         findViewById<LevelCard>(R.id.level_card).offer(levels) { presenter.pickKind(index, it) }
         show(presenter.state)
-    }
-
-    /** The name is taken over letter by letter, so that it is kept however the sheet goes. */
-    private inner class Naming : TextWatcher {
-        override fun afterTextChanged(text: Editable) = presenter.nameSeat(index, text.toString())
-
-        override fun beforeTextChanged(
-            text: CharSequence,
-            start: Int,
-            count: Int,
-            after: Int,
-        ) = Unit
-
-        override fun onTextChanged(
-            text: CharSequence,
-            start: Int,
-            before: Int,
-            count: Int,
-        ) = Unit
     }
 
     fun show(state: NewGameState) {

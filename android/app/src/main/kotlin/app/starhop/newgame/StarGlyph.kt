@@ -1,11 +1,9 @@
 package app.starhop.newgame
 
 import android.graphics.Canvas
-import android.graphics.ColorFilter
 import android.graphics.Paint
 import android.graphics.Path
-import android.graphics.PixelFormat
-import android.graphics.drawable.Drawable
+import app.starhop.ui.SignDrawable
 import app.starhop.ui.Theme
 import kotlin.math.cos
 import kotlin.math.sin
@@ -14,7 +12,7 @@ import kotlin.math.sin
 class StarGlyph(
     private val theme: Theme,
     private val seats: Set<Int>,
-) : Drawable() {
+) : SignDrawable(theme, SIZE) {
     private val fill = Paint(Paint.ANTI_ALIAS_FLAG)
     private val edge =
         Paint(Paint.ANTI_ALIAS_FLAG).apply {
@@ -26,22 +24,18 @@ class StarGlyph(
     private val middle =
         Path().apply {
             for (corner in 0 until CORNERS) {
-                point(corner * TURN + TURN / 2, INNER) { x, y ->
-                    if (corner ==
-                        0
-                    ) {
-                        moveTo(x, y)
-                    } else {
-                        lineTo(x, y)
-                    }
-                }
+                point(corner * TURN + TURN / 2, INNER) { x, y -> if (corner == 0) moveTo(x, y) else lineTo(x, y) }
             }
             close()
         }
 
-    override fun draw(canvas: Canvas) {
+    override fun paint(
+        canvas: Canvas,
+        x: Float,
+        y: Float,
+    ) {
         canvas.save()
-        canvas.translate(bounds.exactCenterX(), bounds.exactCenterY())
+        canvas.translate(x, y)
         fill.color = theme.board.top
         edge.color = theme.board.edge
         canvas.drawPath(middle, fill)
@@ -75,17 +69,6 @@ class StarGlyph(
         val radians = Math.toRadians(angle)
         use(theme.dp(distance) * cos(radians).toFloat(), theme.dp(distance) * sin(radians).toFloat())
     }
-
-    override fun getIntrinsicWidth() = theme.px(SIZE)
-
-    override fun getIntrinsicHeight() = theme.px(SIZE)
-
-    override fun setAlpha(alpha: Int) = Unit
-
-    override fun setColorFilter(filter: ColorFilter?) = Unit
-
-    @Deprecated("Deprecated in Java")
-    override fun getOpacity() = PixelFormat.TRANSLUCENT
 
     private companion object {
         const val CORNERS = 6

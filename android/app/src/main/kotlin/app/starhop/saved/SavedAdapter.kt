@@ -3,13 +3,12 @@ package app.starhop.saved
 import android.content.Context
 import android.view.LayoutInflater
 import android.view.View
-import android.view.ViewGroup
-import android.widget.BaseAdapter
 import android.widget.TextView
 import app.starhop.R
 import app.starhop.core.DamagedFile
 import app.starhop.core.GameSummary
 import app.starhop.core.NewerFile
+import app.starhop.ui.RowsAdapter
 import app.starhop.ui.ThumbnailView
 
 /** What a person can press in the list of saved games. */
@@ -30,52 +29,32 @@ interface SavedRowActions {
 class SavedAdapter(
     context: Context,
     private val actions: SavedRowActions,
-) : BaseAdapter() {
-    private val inflater = LayoutInflater.from(context)
+) : RowsAdapter<SavedRow>(LayoutInflater.from(context), SavedRow::key) {
     private val resources = context.resources
     private val gameRows = GameRows(context)
-    private var rows: List<SavedRow> = emptyList()
-
-    fun show(next: List<SavedRow>) {
-        if (next == rows) return
-        rows = next
-        notifyDataSetChanged()
-    }
-
-    override fun getCount(): Int = rows.size
-
-    override fun getItem(position: Int): SavedRow = rows[position]
-
-    override fun getItemId(position: Int): Long = rows[position].key.hashCode().toLong()
-
-    override fun hasStableIds(): Boolean = true
-
-    override fun areAllItemsEnabled(): Boolean = false
-
-    override fun isEnabled(position: Int): Boolean = false
 
     override fun getViewTypeCount(): Int = LAYOUTS.size
 
-    override fun getItemViewType(position: Int): Int =
-        when (rows[position]) {
-            is SavedRow.Game -> 0
-            is SavedRow.Empty -> 1
-            is SavedRow.Damaged, is SavedRow.Newer -> 2
+    override fun getItemViewType(position: Int): Int = LAYOUTS.indexOf(layout(getItem(position)))
+
+    override fun layout(row: SavedRow): Int =
+        when (row) {
+            is SavedRow.Game -> R.layout.saved_game
+            is SavedRow.Empty -> R.layout.saved_empty
+            is SavedRow.Damaged, is SavedRow.Newer -> R.layout.saved_file
         }
 
-    override fun getView(
-        position: Int,
-        recycled: View?,
-        parent: ViewGroup,
-    ): View {
-        val view = recycled ?: inflater.inflate(LAYOUTS[getItemViewType(position)], parent, false)
-        when (val row = rows[position]) {
-            is SavedRow.Game -> bindGame(view, row)
-            is SavedRow.Empty -> bindEmpty(view, row.tab)
-            is SavedRow.Damaged -> bindDamaged(view, row.file)
-            is SavedRow.Newer -> bindNewer(view, row.file)
-        }
-        return view
+    /** The games are a card of their own in the list, and know where it ends. */
+    override fun bind(
+        view: View,
+        row: SavedRow,
+        first: Boolean,
+        last: Boolean,
+    ) = when (row) {
+        is SavedRow.Game -> bindGame(view, row)
+        is SavedRow.Empty -> bindEmpty(view, row.tab)
+        is SavedRow.Damaged -> bindDamaged(view, row.file)
+        is SavedRow.Newer -> bindNewer(view, row.file)
     }
 
     private fun bindGame(
