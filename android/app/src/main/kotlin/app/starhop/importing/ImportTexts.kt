@@ -30,9 +30,6 @@ class ImportTexts(
         return if (line == null) resources.getString(R.string.import_refused) else resources.getString(R.string.import_line, line)
     }
 
-    /** What a bug report needs; it is not translated. */
-    fun detail(trouble: Throwable): String? = (trouble as? StoreException.Damaged)?.detail
-
     /** What else is to be known of a game before it is saved. */
     fun notes(preview: ImportPreview): List<String> =
         listOfNotNull(

@@ -1,14 +1,13 @@
 package app.starhop.importing
 
 import android.app.Activity
-import android.text.Editable
-import android.text.InputFilter
-import android.text.TextWatcher
 import android.view.View
 import android.widget.EditText
 import app.starhop.R
 import app.starhop.saved.GameRows
+import app.starhop.ui.limit
 import app.starhop.ui.onClick
+import app.starhop.ui.onEdit
 import app.starhop.ui.setShown
 import app.starhop.ui.setText
 import app.starhop.ui.showTrouble
@@ -23,26 +22,8 @@ class ImportViews(
     private val field: EditText = activity.findViewById(R.id.import_text)
 
     fun connect() {
-        field.filters = arrayOf(InputFilter.LengthFilter(ImportPresenter.FIELD))
-        field.addTextChangedListener(
-            object : TextWatcher {
-                override fun beforeTextChanged(
-                    text: CharSequence,
-                    start: Int,
-                    count: Int,
-                    after: Int,
-                ) = Unit
-
-                override fun onTextChanged(
-                    text: CharSequence,
-                    start: Int,
-                    before: Int,
-                    count: Int,
-                ) = Unit
-
-                override fun afterTextChanged(text: Editable) = presenter.type(text.toString())
-            },
-        )
+        field.limit(ImportPresenter.FIELD)
+        field.onEdit(presenter::type)
         activity.onClick(R.id.import_check, presenter::check)
         activity.onClick(R.id.import_save, presenter::import)
         activity.onClick(R.id.import_open_known, presenter::openKnown)
@@ -70,9 +51,6 @@ class ImportViews(
         activity.setText(R.id.refusal_why, texts.refusal(refused.trouble))
         activity.setShown(R.id.refusal_line, refused.line != null)
         activity.setText(R.id.refusal_line, refused.line.orEmpty())
-        val detail = texts.detail(refused.trouble)
-        activity.setShown(R.id.refusal_detail, detail != null)
-        activity.setText(R.id.refusal_detail, detail.orEmpty())
     }
 
     private fun showPreview(ready: ImportStep.Ready?) {
