@@ -30,7 +30,7 @@ import app.starhop.ui.showTrouble
 
 /** The first screen: go on with the running game, start another, or look at the saved ones. */
 class HomeActivity : ScreenActivity() {
-    private val presenter by lazy { HomePresenter(::library, background, firstRun, ::show, ::openGame) }
+    private val presenter by lazy { HomePresenter(::library, background, firstRun, ::show, ::openGame, fullDisk::note) }
     private val words by lazy { GameWords(resources) }
 
     /** The game to reopen on the first refresh after a cold start. */

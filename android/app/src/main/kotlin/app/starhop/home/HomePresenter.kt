@@ -26,6 +26,8 @@ class HomePresenter(
     private val firstRun: FirstRun,
     private val show: (HomeState) -> Unit,
     private val openGame: (String) -> Unit,
+    /** Told how the change of the saved games went. */
+    private val noted: (Result<*>) -> Unit = {},
 ) {
     var state = HomeState()
         private set
@@ -50,6 +52,7 @@ class HomePresenter(
         if (!state.firstRun) return
         choose()
         background.run({ library().start(firstGame()).use { it.snapshot().gameId } }) { begun ->
+            noted(begun)
             begun.fold(openGame) { trouble ->
                 state = state.copy(trouble = trouble)
                 show(state)

@@ -8,6 +8,7 @@ import app.starhop.R
 import app.starhop.background
 import app.starhop.core.Preset
 import app.starhop.core.levels
+import app.starhop.fullDisk
 import app.starhop.game.GameActivity
 import app.starhop.library
 import app.starhop.ui.ScreenActivity
@@ -43,6 +44,7 @@ class NewGameActivity : ScreenActivity() {
                 remember = store::save,
                 show = ::show,
                 openGame = ::openGame,
+                noted = fullDisk::note,
             )
         views = NewGameViews(this, presenter, levels)
         sheets = NewGameSheets(this, presenter, levels)

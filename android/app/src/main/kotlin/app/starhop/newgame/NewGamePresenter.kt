@@ -19,6 +19,8 @@ class NewGamePresenter(
     private val remember: (NewGameChoices) -> Unit,
     private val show: (NewGameState) -> Unit,
     private val openGame: (String) -> Unit,
+    /** Told how the change of the saved games went. */
+    private val noted: (Result<*>) -> Unit = {},
 ) {
     var state = NewGameState(choices)
         private set(value) {
@@ -124,6 +126,7 @@ class NewGamePresenter(
         state = NewGameState(choices, starting = true)
         remember(choices)
         background.run({ library().start(choices.setup(toss)).use { it.snapshot().gameId } }) { started ->
+            noted(started)
             state = NewGameState(choices, trouble = started.exceptionOrNull())
             started.onSuccess(openGame)
         }

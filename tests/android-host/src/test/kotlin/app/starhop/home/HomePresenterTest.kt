@@ -3,6 +3,7 @@ package app.starhop.home
 import app.starhop.core.GameLibrary
 import app.starhop.core.PlayerKind
 import app.starhop.core.StoreException
+import app.starhop.saved.FullDisk
 import app.starhop.support.DIRECTLY
 import app.starhop.support.TestGames
 import org.junit.Assert.assertEquals
@@ -14,6 +15,7 @@ import java.io.File
 
 class HomePresenterTest {
     private val games = TestGames()
+    private val disk = FullDisk()
     private val shown = mutableListOf<HomeState>()
     private val opened = mutableListOf<String>()
     private val firstRun =
@@ -22,7 +24,7 @@ class HomePresenterTest {
         }
     private val presenter = presenter { games.library }
 
-    private fun presenter(library: () -> GameLibrary) = HomePresenter(library, DIRECTLY, firstRun, shown::add, opened::add)
+    private fun presenter(library: () -> GameLibrary) = HomePresenter(library, DIRECTLY, firstRun, shown::add, opened::add, disk::note)
 
     @Test
     fun `an empty shelf offers no game to continue`() {
@@ -123,5 +125,15 @@ class HomePresenterTest {
         library = { games.library }
         presenter.refresh()
         assertNull(shown.last().trouble)
+    }
+
+    @Test
+    fun `A7 a full disk that lets no first game begin is told on every screen`() {
+        val plan = games.folder.resolve("fault").apply { writeText("write 1 full") }
+        presenter.refresh()
+        presenter.onPlayAtOnce()
+        assertTrue(disk.trouble is StoreException.Full)
+        assertTrue(opened.isEmpty())
+        plan.delete()
     }
 }

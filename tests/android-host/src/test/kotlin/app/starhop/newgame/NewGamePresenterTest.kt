@@ -10,6 +10,7 @@ import app.starhop.core.RulesException
 import app.starhop.core.StoreException
 import app.starhop.newgame.NewGameChoices.Companion.PERSON
 import app.starhop.newgame.NewGameChoices.Companion.computer
+import app.starhop.saved.FullDisk
 import app.starhop.support.DIRECTLY
 import app.starhop.support.TestGames
 import org.junit.Assert.assertEquals
@@ -26,12 +27,13 @@ class NewGamePresenterTest {
     private val remembered = mutableListOf<NewGameChoices>()
     private var shown: NewGameState? = null
     private var personWinsToss = true
+    private val disk = FullDisk()
 
     private fun presenter(
         choices: NewGameChoices = NewGameChoices(),
         background: Background = DIRECTLY,
         library: () -> GameLibrary = { games.library },
-    ) = NewGamePresenter(choices, LEVELS, library, background, { personWinsToss }, remembered::add, { shown = it }, opened::add)
+    ) = NewGamePresenter(choices, LEVELS, library, background, { personWinsToss }, remembered::add, { shown = it }, opened::add, disk::note)
 
     private fun started() = games.library.openGame(opened.last()).use { it.snapshot() }
 
@@ -338,6 +340,17 @@ class NewGamePresenterTest {
         presenter.start()
         assertNull(shown?.trouble)
         assertEquals(1, opened.size)
+    }
+
+    @Test
+    fun `A7 a full disk is told on every screen until a game could be saved`() {
+        val plan = games.folder.resolve("fault").apply { writeText("write 1 full") }
+        val presenter = presenter()
+        presenter.start()
+        assertTrue(disk.trouble is StoreException.Full)
+        plan.delete()
+        presenter.start()
+        assertNull(disk.trouble)
     }
 
     @Test
