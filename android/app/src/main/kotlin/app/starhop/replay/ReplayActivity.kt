@@ -13,6 +13,7 @@ import app.starhop.board.follow
 import app.starhop.core.ReplayFrame
 import app.starhop.core.StoreException
 import app.starhop.engine.MainDelays
+import app.starhop.fullDisk
 import app.starhop.game.GameActivity
 import app.starhop.home.leaveForHome
 import app.starhop.library
@@ -47,22 +48,24 @@ class ReplayActivity : ScreenActivity() {
         board.touchable = false
         board.onLanding = sounds::landing
         val id = intent.text(EXTRA_GAME) ?: return leaveForHome(StoreException.NoSuchGame(""))
-        val presenter = ReplayPresenter(id, position(state), ::library, background, ::show, ::leave)
+        val presenter = ReplayPresenter(id, position(state), ::library, background, ::show, ::leave, fullDisk::note)
         this.presenter = presenter
         panel.connect(presenter, ::schedule)
-        connectReview(id, presenter)
+        connectReview(id, presenter, resume = state?.getBoolean(REVIEWING) == true)
         onClick(R.id.share, presenter::share)
         onClick(R.id.more) { showActions(presenter) }
         onClick(R.id.list) { showMoves(presenter) }
         presenter.load()
     }
 
-    /** A review goes on while the screen is turned. */
+    /** A review goes on while the screen is turned, and is begun anew where the process had to end. */
     private fun connectReview(
         id: String,
         presenter: ReplayPresenter,
+        resume: Boolean,
     ) {
-        val reviews = retained<ReviewPresenter>() ?: ReviewPresenter(id, ::library, background, reviewWorker, MainDelays()).apply { load() }
+        val kept = retained<ReviewPresenter>()
+        val reviews = kept ?: ReviewPresenter(id, ::library, background, reviewWorker, MainDelays()).apply { load(resume) }
         this.reviews = reviews
         review.connect(reviews, presenter, ::schedule)
         reviews.attach(::show)
@@ -95,6 +98,7 @@ class ReplayActivity : ScreenActivity() {
 
     override fun onSaveInstanceState(out: Bundle) {
         super.onSaveInstanceState(out)
+        out.putBoolean(REVIEWING, reviews?.running == true)
         val position = presenter?.position ?: return
         out.putInt(PLY, position.ply)
         out.putString(SPEED, position.speed.name)
@@ -225,6 +229,7 @@ class ReplayActivity : ScreenActivity() {
         private const val EXTRA_GAME = "game"
         private const val PLY = "ply"
         private const val SPEED = "speed"
+        private const val REVIEWING = "reviewing"
         private const val NANOS_PER_MILLI = 1_000_000
 
         fun intent(

@@ -18,6 +18,8 @@ class ReplayPresenter(
     private val background: Background,
     private val show: (ReplayState) -> Unit,
     private val leave: (ReplayExit) -> Unit,
+    /** Told how the change of the saved games went. */
+    private val noted: (Result<*>) -> Unit = {},
 ) {
     var state = ReplayState(speed = start.speed)
         private set
@@ -111,7 +113,10 @@ class ReplayPresenter(
     fun playOn() {
         pause()
         val ply = state.ply
-        background.run({ library().playOn(id, ply).use { it.snapshot().gameId } }, leaving { ReplayExit.Game(it) })
+        background.run({ library().playOn(id, ply).use { it.snapshot().gameId } }) { begun ->
+            noted(begun)
+            leaving(ReplayExit::Game)(begun)
+        }
     }
 
     fun share() = background.run({ library().exportText(id) }, leaving { ReplayExit.Share(it) })

@@ -35,9 +35,15 @@ class ReviewPresenter(
         show = {}
     }
 
-    fun load() =
+    /** Whether one is being made, which a process that ended meanwhile has to begin anew. */
+    val running: Boolean get() = state is ReviewState.Running
+
+    /** Looks for the one that was kept; where there is none, [resume] makes one at once. */
+    fun load(resume: Boolean = false) =
         background.run({ library().review(id).use { it.kept() } }) { kept ->
-            if (state == ReviewState.Unknown) settle(kept.getOrNull()?.let(ReviewState::Ready) ?: ReviewState.Offered())
+            if (state != ReviewState.Unknown) return@run
+            settle(kept.getOrNull()?.let(ReviewState::Ready) ?: ReviewState.Offered())
+            if (resume) begin()
         }
 
     fun begin() {
@@ -49,7 +55,7 @@ class ReviewPresenter(
     }
 
     fun cancel() {
-        if (state !is ReviewState.Running) return
+        if (!running) return
         close()
         settle(ReviewState.Offered())
     }
@@ -62,7 +68,7 @@ class ReviewPresenter(
     }
 
     private fun run(opened: Review) {
-        if (state !is ReviewState.Running || review != null) return opened.close()
+        if (!running || review != null) return opened.close()
         review = opened
         worker.run(opened::run) { result ->
             opened.use { if (review === it) finish(result.map(ReviewState::Ready)) }

@@ -12,6 +12,7 @@ import app.starhop.core.ReviewReport
 import app.starhop.support.DIRECTLY
 import app.starhop.support.ScreenShots
 import app.starhop.support.app
+import app.starhop.support.die
 import app.starhop.support.freeFrames
 import app.starhop.support.gamesOf
 import app.starhop.support.idle
@@ -196,6 +197,22 @@ class ReplayReviewTest {
         assertTrue(controller.get().shown(R.id.review_running))
         work.run()
         assertTrue(controller.get().shown(R.id.review_ready))
+    }
+
+    @Test
+    fun `A1 a review that ran when the process was ended is made anew`() {
+        val work = HeldWork()
+        app.reviewWorker = work.background
+        val id = games.wanderers(plies = 6)
+        val controller = replay(id)
+        controller.get().press(R.id.review_begin)
+        val kept = controller.die()
+        work.run()
+        val again = open<ReplayActivity>(ReplayActivity.intent(app, id), kept).get()
+        assertTrue(again.shown(R.id.review_running))
+        work.run()
+        idle()
+        assertTrue(again.shown(R.id.review_ready))
     }
 
     @Test

@@ -40,6 +40,17 @@ class ReviewPresenterTest {
     }
 
     @Test
+    fun `one that ended with its process is made anew, and one that was kept is not`() {
+        val again = ReviewPresenter(id, { games.library }, DIRECTLY, work.background, delays).apply { load(resume = true) }
+        assertTrue(again.running)
+        work.run()
+        val report = checkNotNull(again.state.report)
+        val kept = ReviewPresenter(id, { games.library }, DIRECTLY, work.background, delays).apply { load(resume = true) }
+        assertEquals(report, kept.state.report)
+        assertEquals(0, work.waiting)
+    }
+
+    @Test
     fun `a running review tells how far it has come`() {
         val presenter = presenter()
         presenter.begin()
