@@ -23,14 +23,17 @@ class StarhopApp : Application() {
     /** Where screens run slow library calls. */
     var background = Background.onWorkerThread()
 
+    /** Does what changes the game on the screen, beside longer work on the saved ones. */
+    var gameWorker: Background = longWorkerNamed("game")
+
     /** Runs the computer's searches. */
     var searchWorker: Thinker = Handler(Looper.getMainLooper()).let { main -> SearchWorker(main::post) }
 
     /** Runs reviews of games, beside the searches. */
-    var reviewWorker: Background = Handler(Looper.getMainLooper()).let { main -> Background(longWorker("review"), main::post) }
+    var reviewWorker: Background = longWorkerNamed("review")
 
     /** Makes what reads from other apps, each with a thread of its own, since any may block for ever. */
-    var outsideWorker: () -> Background = { Handler(Looper.getMainLooper()).let { main -> Background(longWorker("outside"), main::post) } }
+    var outsideWorker: () -> Background = { longWorkerNamed("outside") }
 
     /** Whether there is no room left for saved games. */
     val fullDisk = FullDisk()
@@ -54,6 +57,8 @@ class StarhopApp : Application() {
         if (level >= TRIM_MEMORY_UI_HIDDEN) sounds.release()
     }
 
+    private fun longWorkerNamed(name: String) = Handler(Looper.getMainLooper()).let { main -> Background(longWorker(name), main::post) }
+
     private fun folder(): File = System.getProperty(FOLDER)?.let(::File) ?: File(filesDir, "games")
 
     companion object {
@@ -65,6 +70,10 @@ class StarhopApp : Application() {
 /** Where the screens of this process run slow library calls. */
 val Context.background: Background
     get() = (applicationContext as StarhopApp).background
+
+/** Does what changes the game on the screen. */
+val Context.gameWorker: Background
+    get() = (applicationContext as StarhopApp).gameWorker
 
 /** Runs the computer's searches in this process. */
 val Context.searchWorker: Thinker

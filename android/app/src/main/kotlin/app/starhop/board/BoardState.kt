@@ -27,8 +27,7 @@ data class BoardState(
     val lastMove: List<Int> = emptyList(),
     /** Start of the proposed move, then its landings once they are to be shown; empty if none. */
     val hint: List<Int> = emptyList(),
-    /** How many targets each piece of the mover has. */
-    val reach: Map<Int, Int> = emptyMap(),
+    val reach: Reach = Reach.NONE,
     /** What was said about single holes. */
     val notes: Map<Int, Note> = emptyMap(),
     /** True where a tap takes any hole, not only a piece of the mover or a target. */

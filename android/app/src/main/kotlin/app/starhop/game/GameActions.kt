@@ -20,11 +20,11 @@ class GameActions(
     private val hint: View = button(activity, R.id.hint, presenter::hint)
     private val pause: View = button(activity, R.id.pause, presenter::pause)
     private val no: TextView =
-        button(activity, R.id.choice_no) { if (presenter.state.pinned) presenter.cancel() else presenter.answerDraw(false) }
+        button(activity, R.id.choice_no) { if (presenter.state.pinned) presenter.touch.cancel() else presenter.answerDraw(false) }
     private val yes: TextView =
         button(activity, R.id.choice_yes) {
             when {
-                presenter.state.pinned -> presenter.finishChain()
+                presenter.state.pinned -> presenter.touch.finish()
                 presenter.state.handOver != null -> presenter.takeOver()
                 presenter.state.offer == null -> presenter.goOn()
                 else -> presenter.answerDraw(true)

@@ -6,28 +6,19 @@ import android.media.AudioManager
 import android.os.Bundle
 import android.os.SystemClock
 import android.view.KeyEvent
-import android.widget.Toast
 import app.starhop.R
 import app.starhop.board.Motion
-import app.starhop.core.GameSetup
-import app.starhop.core.Replay
-import app.starhop.core.Settlement
-import app.starhop.core.StoreException
 import app.starhop.engine.MainDelays
 import app.starhop.fullDisk
+import app.starhop.gameWorker
 import app.starhop.home.leaveForHome
 import app.starhop.library
-import app.starhop.newgame.NewGameActivity
 import app.starhop.platform.BackPress
-import app.starhop.replay.ReplayActivity
 import app.starhop.replay.ReplayRecord
 import app.starhop.searchWorker
 import app.starhop.settings
-import app.starhop.settings.SettingsActivity
-import app.starhop.sharing.shareText
 import app.starhop.ui.ScreenActivity
 import app.starhop.ui.text
-import app.starhop.ui.troubleText
 
 /** One game on the screen. The presenter outlives a turn of the screen; the game itself is on disk. */
 class GameActivity :
@@ -39,76 +30,74 @@ class GameActivity :
     private var views: GameViews? = null
     private var panels: GamePanels? = null
     private var record: RecordPanel? = null
-    override val back = BackPress(this) { presenter?.cancel() }
+    private val exits by lazy { GameExits(this, gameId()) }
+
+    /** What was kept of the screen before, until the game is read. */
+    private var remembered: Bundle? = null
+    private var away = true
+
+    override val back = BackPress(this) { presenter?.touch?.cancel() }
 
     override fun onCreate(state: Bundle?) {
         super.onCreate(state)
-        val id = gameId()
-        val game = retained<GamePresenter>() ?: take(id, state) ?: return
-        presenter = game
+        remembered = state
         volumeControlStream = AudioManager.STREAM_MUSIC
-        val window = resources.configuration
-        val shape = GameShape.of(window.screenWidthDp, window.screenHeightDp, window.fontScale)
-        open(layout(shape), R.id.game_root)
-        views = GameViews(this, game, shape)
-        panels = GamePanels(this, game)
-        if (shape == GameShape.TABLET) record = RecordPanel(this) { fromReplay(ReplayRecord::of) }
-        game.attach(this)
+        val kept = retained<GamePresenter>()
+        if (kept != null) show(kept) else openGame()
     }
 
     override fun onStart() {
         super.onStart()
         views?.refresh()
-        presenter?.away(false)
+        away(false)
     }
 
     override fun onStop() {
-        presenter?.away(true)
+        away(true)
         super.onStop()
     }
 
-    /** Nothing where the disk refuses: the result is told without it. */
-    private fun settlement(): Settlement? =
-        try {
-            library.settlement(gameId())
-        } catch (_: StoreException) {
-            null
-        }
+    private fun away(away: Boolean) {
+        this.away = away
+        presenter?.away(away)
+    }
 
     private fun gameId(): String = intent.text(EXTRA_GAME).orEmpty()
 
     /** Opens the game, or goes home with a word of explanation. */
-    private fun take(
-        id: String,
-        state: Bundle?,
-    ): GamePresenter? =
-        try {
-            val match = library.openGame(id)
-            val record = { fromReplay { it.moves() }.orEmpty() }
+    private fun openGame() =
+        gameWorker.run({ LibraryMatch(library, gameId()) }) { opened ->
+            opened.fold({ if (isDestroyed) gameWorker.run(it::close) {} else begin(it) }) { if (!isDestroyed) leaveForHome(it) }
+        }
+
+    private fun begin(game: SavedMatch) {
+        val state = remembered
+        val begun = state == null && intent.getBooleanExtra(EXTRA_BEGUN, false)
+        val made =
             GamePresenter(
-                match,
-                record,
+                game,
                 searchWorker,
+                gameWorker,
                 MainDelays(),
                 settings::current,
                 fullDisk::note,
                 SystemClock::elapsedRealtime,
-                ::settlement,
-            ).apply {
-                start(state?.let(GameMemories::read), begun = state == null && intent.getBooleanExtra(EXTRA_BEGUN, false))
-            }
-        } catch (trouble: StoreException) {
-            leaveForHome(trouble)
-            null
-        }
+            )
+        made.start(state?.let(GameMemories::read), begun)
+        made.away(away)
+        show(made)
+    }
 
-    /** Something of the game's record; nothing where the disk refuses, for the game goes on without it. */
-    private fun <T> fromReplay(read: (Replay) -> T): T? =
-        try {
-            library.replay(gameId()).use(read)
-        } catch (_: StoreException) {
-            null
-        }
+    private fun show(game: GamePresenter) {
+        presenter = game
+        val window = resources.configuration
+        val shape = GameShape.of(window.screenWidthDp, window.screenHeightDp, window.fontScale)
+        open(layout(shape), R.id.game_root)
+        views = GameViews(this, game, shape)
+        panels = GamePanels(this, game)
+        if (shape == GameShape.TABLET) record = RecordPanel(this, gameWorker) { library.replay(gameId()).use(ReplayRecord::of) }
+        game.attach(this)
+    }
 
     private fun layout(shape: GameShape): Int =
         when (shape) {
@@ -139,30 +128,7 @@ class GameActivity :
         views?.board?.cheer(seat, done) ?: done()
     }
 
-    override fun leave(exit: GameExit) {
-        when (exit) {
-            is GameExit.Rematch -> rematch(exit.setup)
-            GameExit.Replay -> startActivity(ReplayActivity.intent(this, gameId()))
-            GameExit.NewGame -> startActivity(NewGameActivity.intent(this))
-            GameExit.Share -> share()
-            GameExit.Settings -> startActivity(SettingsActivity.intent(this))
-        }
-    }
-
-    private fun rematch(setup: GameSetup) =
-        orTell {
-            startActivity(intent(this, library.start(setup).use { it.snapshot().gameId }, begun = true))
-            finish()
-        }
-
-    private fun share() = orTell { shareText(library.exportText(gameId())) }
-
-    private fun orTell(action: () -> Unit) =
-        try {
-            action()
-        } catch (trouble: StoreException) {
-            Toast.makeText(this, troubleText(trouble), Toast.LENGTH_LONG).show()
-        }
+    override fun leave(exit: GameExit) = exits.leave(exit)
 
     override fun onKeyDown(
         code: Int,
@@ -173,7 +139,7 @@ class GameActivity :
             KeyEvent.KEYCODE_U -> game.undo()
             KeyEvent.KEYCODE_H -> if (game.state.snapshot.allowed.hint) game.hint()
             KeyEvent.KEYCODE_P -> if (game.state.paused) game.goOn() else game.pause()
-            KeyEvent.KEYCODE_ESCAPE -> game.cancel()
+            KeyEvent.KEYCODE_ESCAPE -> game.touch.cancel()
             else -> return super.onKeyDown(code, event)
         }
         return true
@@ -181,7 +147,8 @@ class GameActivity :
 
     override fun onSaveInstanceState(out: Bundle) {
         super.onSaveInstanceState(out)
-        presenter?.let { GameMemories.write(it.memory, out) }
+        val game = presenter
+        if (game != null) GameMemories.write(game.memory, out) else remembered?.let(out::putAll)
     }
 
     @Deprecated("Deprecated in Java")

@@ -26,6 +26,7 @@ class GamePanels(
                 Panel.MENU -> sheet(R.string.menu, menu(state))
                 Panel.MOVES -> sheet(R.string.legal_moves, moves())
                 Panel.RESIGN -> ActionSheet(activity, texts.resignAsk(state), resign())
+                Panel.SHARE -> sheet(R.string.share, share(texts.title(state)))
                 Panel.RULES -> RuleDetailsSheet(activity, state.snapshot.rules, state.snapshot.players.size)
             }
         sheet?.setOnDismissListener { if (open == state.panel) presenter.open(Panel.NONE) }
@@ -67,6 +68,12 @@ class GamePanels(
         listOf(
             SheetAction(R.drawable.ic_resign, activity.getString(R.string.resign), bad = true, run = presenter::resign),
             action(R.drawable.ic_play, R.string.keep_playing) {},
+        )
+
+    private fun share(title: String): List<SheetAction> =
+        listOf(
+            action(R.drawable.ic_list, R.string.share_as_text) { presenter.leave(GameExit.ShareText(title)) },
+            action(R.drawable.ic_share, R.string.share_as_file) { presenter.leave(GameExit.ShareFile(title)) },
         )
 
     private fun moves(): List<SheetAction> {

@@ -33,7 +33,14 @@ sealed interface GameExit {
 
     data object NewGame : GameExit
 
-    data object Share : GameExit
+    /** [title] names the file, where the text is too long to be sent as such. */
+    data class ShareText(
+        val title: String,
+    ) : GameExit
+
+    data class ShareFile(
+        val title: String,
+    ) : GameExit
 
     data object Settings : GameExit
 }

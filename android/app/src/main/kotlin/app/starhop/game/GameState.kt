@@ -2,73 +2,29 @@ package app.starhop.game
 
 import app.starhop.board.BoardState
 import app.starhop.board.Holes
+import app.starhop.board.Reach
 import app.starhop.core.ClockHold
 import app.starhop.core.ClockReading
 import app.starhop.core.DrawOffer
 import app.starhop.core.Mode
 import app.starhop.core.PlayerFigures
 import app.starhop.core.SearchProgress
-import app.starhop.core.Settlement
 import app.starhop.core.Snapshot
 import app.starhop.core.Status
-import app.starhop.core.Suggestion
-import app.starhop.core.Target
 import app.starhop.ui.bottomSeat
 import app.starhop.ui.homes
 import app.starhop.ui.of
 
-/** The piece that a person has picked up, the landings pinned for it, and where it can go. */
-data class Selection(
-    val hole: Int = Holes.NONE,
-    val pins: List<Int> = emptyList(),
-    val targets: List<Target> = emptyList(),
-    /** Whether a pinned chain may end where the piece waits. */
-    val mayFinish: Boolean = false,
-    /** Whether the chain waits because it is long, not because it was pinned. */
-    val confirms: Boolean = false,
-) {
-    val exists: Boolean get() = hole != Holes.NONE
-
-    val waiting: Int get() = pins.lastOrNull() ?: hole
-
-    val chain: List<Int> get() = listOf(hole) + pins
-
-    fun target(hole: Int): Target? = targets.firstOrNull { it.hole == hole }
-}
-
-/** What a search proposes: first which piece, on the second wish also where to. */
-data class Hint(
-    /** Best first; empty while the search runs. */
-    val suggestions: List<Suggestion> = emptyList(),
-    val index: Int = 0,
-    val revealed: Boolean = false,
-) {
-    val searching: Boolean get() = suggestions.isEmpty()
-
-    val suggestion: Suggestion? get() = suggestions.getOrNull(index)
-
-    /** What another wish for a hint shows: the destination, then the next suggestion. */
-    fun next(): Hint = if (revealed) Hint(suggestions, (index + 1) % suggestions.size) else copy(revealed = true)
-}
-
 /** A sheet over the game. */
-enum class Panel { NONE, MENU, MOVES, RESIGN, RULES }
-
-/** What the result panel says. */
-data class ResultFacts(
-    val moves: Int,
-    /** Hops of the longest chain. */
-    val longest: Int,
-    /** What it did to points and rank, where it was rated. */
-    val settlement: Settlement? = null,
-)
+enum class Panel { NONE, MENU, MOVES, RESIGN, RULES, SHARE }
 
 /** Everything that the game screen draws. */
 data class GameState(
     val snapshot: Snapshot,
     val selection: Selection = Selection(),
-    /** How many targets each piece of the mover has. */
-    val reach: Map<Int, Int> = emptyMap(),
+    val reach: Reach = Reach.NONE,
+    /** Whether an action is on its way to the disk. */
+    val acting: Boolean = false,
     val thinking: Boolean = false,
     /** How far the computer has thought; null while there is nothing to tell. */
     val thought: SearchProgress? = null,
@@ -103,7 +59,7 @@ data class GameState(
     val offer: DrawOffer.Open? get() = snapshot.drawOffer as? DrawOffer.Open
 
     /** Whether a person may pick up a piece. */
-    val canMove: Boolean get() = !over && !thinking && !snapshot.computerToMove && handOver == null && !paused
+    val canMove: Boolean get() = !over && !thinking && !acting && !snapshot.computerToMove && handOver == null && !paused
 
     /** Whether the person has stopped the clock, or has not come back to it yet. */
     val paused: Boolean get() = !over && clock?.timed == true && ClockHold.PERSON in clock.held
@@ -114,7 +70,7 @@ data class GameState(
     /** Whether something is asked before the board, so that no time passes. */
     val asks: Boolean get() = panel != Panel.NONE || handOver != null || offer != null
 
-    val pinned: Boolean get() = selection.pins.isNotEmpty()
+    val pinned: Boolean get() = selection.pinned
 
     fun player(seat: Int): PlayerFigures = snapshot.players.of(seat)
 

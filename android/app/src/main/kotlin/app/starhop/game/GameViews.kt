@@ -34,7 +34,7 @@ class GameViews(
     private var state = presenter.state
 
     init {
-        board.input = presenter
+        board.input = presenter.touch
         board.follow(settings)
         board.onAim = ::showAim
         board.onLanding = feedback::landed

@@ -38,7 +38,7 @@ class ResultPanel(
         onClick(R.id.rematch, presenter::rematch)
         onClick(R.id.replay_game) { presenter.leave(GameExit.Replay) }
         onClick(R.id.new_game) { presenter.leave(GameExit.NewGame) }
-        onClick(R.id.share_game) { presenter.leave(GameExit.Share) }
+        onClick(R.id.share_game) { presenter.open(Panel.SHARE) }
     }
 
     /** Large words are broken where two buttons share a line. */

@@ -6,8 +6,8 @@ import android.media.AudioManager
 import android.os.Bundle
 import android.view.KeyEvent
 import app.starhop.R
-import app.starhop.background
 import app.starhop.board.Motion
+import app.starhop.gameWorker
 import app.starhop.library
 import app.starhop.platform.BackPress
 import app.starhop.ui.ScreenActivity
@@ -26,7 +26,7 @@ class ExerciseActivity :
         super.onCreate(state)
         val sitting = Sitting.read(intent) ?: return finish()
         val kept = retained<ExercisePresenter>()
-        val exercises = kept ?: ExercisePresenter(sitting, ::library, background, ::today)
+        val exercises = kept ?: ExercisePresenter(sitting, ::library, gameWorker, ::today)
         presenter = exercises
         volumeControlStream = AudioManager.STREAM_MUSIC
         open(R.layout.exercise)

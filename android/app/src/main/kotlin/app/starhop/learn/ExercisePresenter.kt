@@ -5,6 +5,7 @@ import app.starhop.board.BoardInput
 import app.starhop.board.BoardState
 import app.starhop.board.Holes
 import app.starhop.board.Motion
+import app.starhop.board.Reach
 import app.starhop.core.AnswerException
 import app.starhop.core.Ask
 import app.starhop.core.Course
@@ -15,10 +16,9 @@ import app.starhop.core.ExerciseSnapshot
 import app.starhop.core.ExerciseSubject
 import app.starhop.core.Feedback
 import app.starhop.core.GameLibraryInterface
-import app.starhop.core.MoveException
+import app.starhop.core.PinnedChain
 import app.starhop.core.Target
-import app.starhop.core.TargetKind
-import app.starhop.game.Selection
+import app.starhop.game.Hand
 
 /** What shows an exercise while there is a screen. */
 interface ExerciseScreen {
@@ -44,7 +44,8 @@ class ExercisePresenter(
     private var exercise: Exercise? = null
     private var tape: ClosingTape? = null
     private var screen: ExerciseScreen? = null
-    private var before = Selection()
+    private var closed = false
+    private val hand = Hand({ state.asks(Ask.MOVES) && isOwn(it) }, { exercise?.targets(it).orEmpty() }, ::follow)
 
     /** Reads the sitting and opens it at [index], else where it begins. */
     fun start(index: Int? = null) =
@@ -72,31 +73,38 @@ class ExercisePresenter(
 
     /** The screen is gone for good. */
     fun close() {
-        exercise?.close()
+        closed = true
+        putAway()
+    }
+
+    private fun putAway() {
+        val done = exercise
+        val seen = tape
         exercise = null
-        tape?.close()
         tape = null
+        background.run({
+            done?.close()
+            seen?.close()
+        }) {}
     }
 
     private fun open(index: Int) {
         val subject = state.spots.getOrNull(index)?.subject
         if (subject is ExerciseSubject.Closing) return openClosing(subject.gameId)
-        val opened =
-            runCatching {
-                library().learning().use { learning ->
-                    when (subject) {
-                        is ExerciseSubject.Task -> learning.task(subject.lesson, subject.task, today())
-                        is ExerciseSubject.Puzzle -> learning.puzzle(subject.id, today())
-                        else -> learning.task(sitting.toString(), "", today())
-                    }
+        wait({
+            library().learning().use { learning ->
+                when (subject) {
+                    is ExerciseSubject.Task -> learning.task(subject.lesson, subject.task, today())
+                    is ExerciseSubject.Puzzle -> learning.puzzle(subject.id, today())
+                    else -> learning.task(sitting.toString(), "", today())
                 }
             }
-        opened.fold({ take(it, index) }) { fail(it) }
+        }) { opened -> opened.fold({ take(it, index) }) { fail(it) } }
     }
 
     /** All finished games are looked through for it, so that it may take a moment. */
     private fun openClosing(id: String) =
-        background.run({
+        wait({
             library().learning().use { learning ->
                 val exercise = learning.closing(id, today())
                 exercise to ClosingTape(library().replay(id), learning.closings().first { it.gameId == id })
@@ -121,15 +129,16 @@ class ExercisePresenter(
         opened: Exercise,
         index: Int,
     ) {
-        close()
+        putAway()
         exercise = opened
-        state = ExerciseState(opened.snapshot(), state.spots, index, reach = reach(opened), trouble = state.trouble)
+        state = ExerciseState(opened.snapshot(), state.spots, index, reach = listWhenAsked(), trouble = state.trouble)
+        hand.clear()
         render()
     }
 
     /** The next exercise that is not solved, or the end. */
     fun next() {
-        if (!state.solved) return
+        if (!state.solved || state.waiting) return
         val spots = state.spots.mapIndexed { at, spot -> if (at == state.index) spot.copy(solved = true) else spot }
         val next = (state.index + 1 until spots.size).firstOrNull { sitting is Sitting.Lesson || !spots[it].solved }
         state = state.copy(spots = spots)
@@ -140,13 +149,12 @@ class ExercisePresenter(
     val hasNext: Boolean get() = (state.index + 1 until state.spots.size).any { sitting is Sitting.Lesson || !state.spots[it].solved }
 
     override fun lift(hole: Int) {
-        before = state.selection
-        if (hole != Holes.NONE && hole != state.selection.waiting) select(hole)
+        hand.lift(hole)
         render()
     }
 
     override fun restore() {
-        state = state.copy(selection = before)
+        hand.restore()
         render()
     }
 
@@ -159,45 +167,42 @@ class ExercisePresenter(
     }
 
     private fun touch(hole: Int) {
-        val picked = state.selection
+        val picked = hand.selection
         val target = picked.target(hole)
         when {
-            hole == picked.waiting -> drop()
-            target != null && picked.pins.isNotEmpty() -> pinChain(target.path)
+            hole == picked.waiting -> hand.drop()
+            target != null && picked.pinned -> hand.pin(target.path)
             target != null -> return play(target.path)
-            isOwn(hole) -> select(hole)
-            picked.exists && picked.pins.isEmpty() -> return play(listOf(picked.hole, hole))
-            else -> drop()
+            isOwn(hole) -> hand.pick(hole)
+            picked.exists && !picked.pinned -> return play(listOf(picked.hole, hole))
+            else -> hand.drop()
         }
         render()
     }
 
     override fun drop(hole: Int) {
-        state.selection.target(hole)?.let { play(it.path) }
+        hand.selection.target(hole)?.let { play(it.path) }
     }
 
     override fun pin(hole: Int) {
-        val target = state.selection.target(hole) ?: return
-        if (target.kind == TargetKind.STEP) return
-        pinChain(target.path)
-        render()
+        if (hand.hold(hole)) render()
     }
 
     override fun cancel() {
-        drop()
+        hand.drop()
         render()
     }
 
     /** Plays the chain as far as it is pinned. */
     fun finishChain() {
-        if (state.selection.mayFinish) play(state.selection.chain)
+        if (hand.selection.mayFinish) play(hand.selection.chain)
     }
 
     fun play(path: List<Int>) = answer { it.play(path) }
 
     fun say(yes: Boolean) = answer { it.say(yes) }
 
-    fun count() = answer { it.count(state.number) }
+    fun count() = state.number.let { number -> answer { it.count(number) } }
 
     fun check() = answer { it.check() }
 
@@ -210,21 +215,24 @@ class ExercisePresenter(
 
     fun showMe() {
         val open = exercise ?: return
-        if (state.solved) return
-        state = state.copy(shown = open.show(), snapshot = open.snapshot(), feedback = null, selection = Selection())
+        if (state.solved || state.waiting) return
+        hand.drop()
+        state = state.copy(shown = open.show(), snapshot = open.snapshot(), feedback = null)
         render()
     }
 
-    fun legalMoves(): List<Target> = exercise?.legalMoves().orEmpty()
+    fun legalMoves(): List<Target> = exercise?.takeIf { !state.waiting }?.legalMoves().orEmpty()
 
+    /** What is right is written down, so that an answer waits for the disk. */
     private fun answer(ask: (ExerciseInterface) -> ExerciseAnswer) {
         val open = exercise ?: return
-        try {
-            told(ask(open))
-        } catch (_: AnswerException) {
-            drop()
-            render()
-        }
+        wait({ ask(open) }) { answer -> answer.fold(::told) { refused(it) } }
+    }
+
+    private fun refused(why: Throwable) {
+        if (why !is AnswerException) return fail(why)
+        hand.drop()
+        render()
     }
 
     private fun told(answer: ExerciseAnswer) {
@@ -234,11 +242,11 @@ class ExercisePresenter(
             state.copy(
                 snapshot = answer.snapshot,
                 feedback = answer.feedback,
-                selection = Selection(),
+                reach = listWhenAsked(),
                 shown = state.shown.takeIf { !answer.snapshot.solved && !answer.right },
                 trouble = answer.notSaved,
             )
-        exercise?.let { state = state.copy(reach = reach(it)) }
+        hand.clear()
         state.blocks.firstOrNull()?.let { tape?.go(it.ply) }
         state = state.copy(closing = tape?.shot)
         render(motions)
@@ -260,18 +268,14 @@ class ExercisePresenter(
 
     private fun again(change: (ExerciseInterface) -> ExerciseSnapshot) {
         val open = exercise ?: return
+        if (state.waiting) return
+        hand.clear()
         try {
-            val snapshot = change(open)
-            state = state.copy(snapshot = snapshot, feedback = null, shown = null, selection = Selection(), reach = reach(open))
+            state = state.copy(snapshot = change(open), feedback = null, shown = null, reach = listWhenAsked())
         } catch (_: AnswerException) {
-            drop()
+            // There is nothing to take back.
         }
         render()
-    }
-
-    private fun select(hole: Int) {
-        val own = state.asks(Ask.MOVES) && isOwn(hole)
-        state = state.copy(selection = if (own) Selection(hole, targets = exercise?.targets(hole).orEmpty()) else Selection())
     }
 
     private fun isOwn(hole: Int): Boolean {
@@ -279,18 +283,20 @@ class ExercisePresenter(
         return now.sets.any { now.pieces[hole] == '0' + it }
     }
 
-    private fun pinChain(path: List<Int>) {
-        try {
-            exercise?.pin(path)?.let {
-                state = state.copy(selection = Selection(path.first(), path.drop(1), it.targets, it.mayFinish))
-            }
-        } catch (_: MoveException) {
-            drop()
-        }
-    }
+    private fun follow(path: List<Int>): PinnedChain = exercise?.pin(path) ?: PinnedChain(mayFinish = false, targets = emptyList())
 
-    private fun drop() {
-        state = state.copy(selection = Selection())
+    /** Does [work] where it may wait for the disk; meanwhile nothing else is begun. */
+    private fun <T> wait(
+        work: () -> T,
+        done: (Result<T>) -> Unit,
+    ) {
+        if (state.waiting) return
+        state = state.copy(waiting = true)
+        background.run(work) { result ->
+            if (closed) return@run
+            state = state.copy(waiting = false)
+            done(result)
+        }
     }
 
     private fun fail(trouble: Throwable) {
@@ -299,11 +305,11 @@ class ExercisePresenter(
     }
 
     private fun render(motions: List<Motion> = emptyList()) {
+        state = state.copy(selection = hand.selection)
         screen?.show(state, motions)
     }
 
-    private fun reach(open: Exercise): Map<Int, Int> =
-        if (open.snapshot().ask == Ask.MOVES) open.legalMoves().groupingBy { it.path.first() }.eachCount() else emptyMap()
+    private fun listWhenAsked() = Reach { if (state.asks(Ask.MOVES)) legalMoves() else emptyList() }
 
     private companion object {
         /** No number that is asked for comes near this. */

@@ -3,6 +3,7 @@ package app.starhop.learn
 import app.starhop.board.BoardState
 import app.starhop.board.Holes
 import app.starhop.board.Note
+import app.starhop.board.Reach
 import app.starhop.core.Ask
 import app.starhop.core.Because
 import app.starhop.core.ClosingBlock
@@ -29,8 +30,9 @@ data class ExerciseState(
     val number: Int = 0,
     /** Where the replay of a game's end stands; null in every other exercise. */
     val closing: ClosingShot? = null,
-    /** How many moves each piece has. */
-    val reach: Map<Int, Int> = emptyMap(),
+    val reach: Reach = Reach.NONE,
+    /** Whether an answer is on its way to the disk, or the next exercise on its way from there. */
+    val waiting: Boolean = false,
     /** Why it cannot be read or was not saved. */
     val trouble: Throwable? = null,
 ) {
@@ -39,7 +41,7 @@ data class ExerciseState(
     val solved: Boolean get() = snapshot?.solved == true
 
     /** Whether the exercise is answered by [ask] and still open. */
-    fun asks(ask: Ask): Boolean = snapshot?.ask == ask && !solved
+    fun asks(ask: Ask): Boolean = snapshot?.ask == ask && !solved && !waiting
 
     /** The part whose turn it is. */
     val part: NamedPart? get() = snapshot?.parts?.firstOrNull { it.hole == null && it.yes == null }

@@ -10,7 +10,9 @@ import app.starhop.core.PlayerKind
 import app.starhop.core.PlayerSetup
 import app.starhop.core.Preset
 import app.starhop.core.RuleSet
+import app.starhop.replay.HeldWork
 import app.starhop.settings.Settings
+import app.starhop.support.DIRECTLY
 import app.starhop.support.TestGames
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
@@ -25,6 +27,7 @@ class GameClockTest {
     private val thinker = HeldThinker()
     private val screen = NotedScreen()
     private var settings = Settings()
+    private var worker = DIRECTLY
     private lateinit var match: Match
     private lateinit var presenter: GamePresenter
 
@@ -41,15 +44,15 @@ class GameClockTest {
     }
 
     private fun show(begun: Boolean) {
-        presenter = GamePresenter(match, { emptyList() }, thinker, delays, ::settings, now = { delays.now })
+        presenter = GamePresenter(OpenMatch(match), thinker, worker, delays, ::settings, now = { delays.now })
         presenter.start(begun = begun)
         presenter.attach(screen)
     }
 
     private fun move() {
         val first = presenter.legalMoves().first().path
-        presenter.tap(first.first())
-        presenter.tap(first.last())
+        presenter.touch.tap(first.first())
+        presenter.touch.tap(first.last())
     }
 
     /** What moved on the board has come to rest. */
@@ -90,7 +93,7 @@ class GameClockTest {
     @Test
     fun `the turn passes when the time is over, and that is told`() {
         begin()
-        presenter.tap(
+        presenter.touch.tap(
             presenter
                 .legalMoves()
                 .first()
@@ -115,9 +118,9 @@ class GameClockTest {
     fun `a move at the last moment comes too late where the time is over`() {
         begin()
         val first = presenter.legalMoves().first().path
-        presenter.tap(first.first())
+        presenter.touch.tap(first.first())
         delays.now += 20_000
-        presenter.tap(first.last())
+        presenter.touch.tap(first.last())
         assertEquals(listOf(MoveKind.TIMEOUT), state.snapshot.since.map { it.kind })
     }
 
@@ -134,7 +137,7 @@ class GameClockTest {
         presenter.goOn()
         delays.pass(1_000)
         assertEquals(14_000, left)
-        assertTrue(state.canMove && state.reach.isNotEmpty())
+        assertTrue(state.canMove && presenter.legalMoves().isNotEmpty())
     }
 
     @Test
@@ -226,5 +229,34 @@ class GameClockTest {
         presenter.resign()
         presenter.rematch()
         assertEquals(20_000, (screen.exits.last() as GameExit.Rematch).setup.limit)
+    }
+
+    @Test
+    fun `a pause counts at once, and what is left once the disk has it`() {
+        val work = HeldWork()
+        worker = work.background
+        begin()
+        while (work.waiting > 0) work.run()
+        delays.pass(1_500)
+        presenter.pause()
+        assertTrue(state.paused)
+        assertFalse(state.canMove)
+        delays.pass(60_000)
+        assertEquals("nothing waits", 0, delays.count)
+        while (work.waiting > 0) work.run()
+        assertTrue(state.paused)
+        assertEquals(18_500, left)
+    }
+
+    @Test
+    fun `a drag under way when the time is over brings nothing back`() {
+        begin()
+        val first = presenter.legalMoves().first().path
+        presenter.touch.tap(first.first())
+        presenter.touch.lift(first.first())
+        delays.pass(20_000)
+        assertEquals(4, state.snapshot.toMove)
+        presenter.touch.restore()
+        assertFalse(state.selection.exists)
     }
 }

@@ -24,6 +24,7 @@ import app.starhop.core.PlayerSetup
 import app.starhop.core.Preset
 import app.starhop.core.RuleSet
 import app.starhop.core.Target
+import app.starhop.support.DIRECTLY
 import app.starhop.support.people
 import org.junit.rules.ExternalResource
 import org.robolectric.Robolectric
@@ -59,6 +60,7 @@ class GameHarness(
         System.setProperty(StarhopApp.FOLDER, folder.path)
         val application = RuntimeEnvironment.getApplication() as StarhopApp
         application.searchWorker = thinker
+        application.gameWorker = DIRECTLY
         enableBack(application)
     }
 

@@ -150,7 +150,7 @@ class GamePresenterTest {
         assertFalse(game.state.selection.exists)
         game.tap("i5")
         assertFalse(game.state.selection.exists)
-        game.presenter.tap(Holes.NONE)
+        game.presenter.touch.tap(Holes.NONE)
         assertFalse(game.state.selection.exists)
         game.tap("d1")
         assertEquals(hole("d1"), game.state.selection.hole)
@@ -186,8 +186,8 @@ class GamePresenterTest {
     @Test
     fun `a touch elsewhere and back end the search for a hint`() {
         game.play(person, computer)
-        for (leave in listOf({ game.tap("i5") }, { game.tap("d1") }, { game.presenter.cancel() })) {
-            game.presenter.cancel()
+        for (leave in listOf({ game.tap("i5") }, { game.tap("d1") }, { game.presenter.touch.cancel() })) {
+            game.presenter.touch.cancel()
             game.presenter.hint()
             assertTrue(game.state.hint?.searching == true)
             leave()
@@ -203,9 +203,9 @@ class GamePresenterTest {
         game.presenter.hint()
         game.thinker.answer()
         val hint = checkNotNull(game.state.hint)
-        game.presenter.tap(checkNotNull(hint.suggestion).path.first())
+        game.presenter.touch.tap(checkNotNull(hint.suggestion).path.first())
         assertEquals(hint, game.state.hint)
-        game.presenter.cancel()
+        game.presenter.touch.cancel()
         assertEquals(hint, game.state.hint)
         game.tap("i5")
         assertNull(game.state.hint)
@@ -248,11 +248,11 @@ class GamePresenterTest {
     fun `what is remembered brings selection, pins and sheet back`() {
         game.play(person, person, "d2-e6 n2-m6")
         game.tap("c1")
-        game.presenter.pin(hole("e5"))
+        game.presenter.touch.pin(hole("e5"))
         game.presenter.open(Panel.MENU)
         val memory = game.presenter.memory
         assertEquals(GameMemory(hole("c1"), listOf(hole("e5")), Panel.MENU, false, holder = 1), memory)
-        val again = GamePresenter(game.match, { emptyList() }, game.thinker, game.delays)
+        val again = game.again()
         again.start(memory)
         assertEquals(game.state.selection, again.state.selection)
         assertEquals(Panel.MENU, again.state.panel)
@@ -262,7 +262,7 @@ class GamePresenterTest {
     fun `a memory that no longer fits the game selects nothing`() {
         game.play(person, person, "d2-e6 n2-m6")
         for (memory in listOf(GameMemory(hole("n1")), GameMemory(500), GameMemory(-7), GameMemory(hole("c1"), listOf(hole("i5"))))) {
-            val again = GamePresenter(game.match, { emptyList() }, game.thinker, game.delays)
+            val again = game.again()
             again.start(memory)
             assertFalse(again.state.selection.exists)
         }

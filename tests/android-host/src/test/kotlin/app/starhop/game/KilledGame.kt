@@ -90,8 +90,8 @@ class KilledGame {
                 .legalMoves()
                 .filter { it.kind != TargetKind.STEP }
                 .random(random)
-        game.presenter.tap(chain.path.first())
-        game.presenter.pin(chain.hole)
+        game.presenter.touch.tap(chain.path.first())
+        game.presenter.touch.pin(chain.hole)
         assertTrue(game.state.pinned)
     }
 

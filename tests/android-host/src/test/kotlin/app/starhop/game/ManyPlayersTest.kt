@@ -74,7 +74,7 @@ class ManyPlayersTest {
         assertTrue("the mover has a card", bars()[1].background != null && bars().count { it.background != null } == 1)
         assertFits("six-players")
         val mover = game.match.legalMoves().maxBy { it.hops }
-        game.presenter.tap(mover.path.first())
+        game.presenter.touch.tap(mover.path.first())
         game.presenter.playMove(mover)
         game.settle()
         assertEquals(game.match.snapshot().pieces, game.board.state.pieces)
@@ -252,12 +252,12 @@ class ManyPlayersTest {
                 .sorted(),
         )
         val move = game.match.legalMoves().first { game.state.snapshot.pieces[it.path.first()] == '5' }
-        game.presenter.tap(move.path.first())
+        game.presenter.touch.tap(move.path.first())
         assertTrue(game.state.selection.exists)
         assertTrue("yours" in HoleLabels(game.activity.resources).label(game.board.state, move.path.first()))
         game.idle(200)
         game.shot("three-sets")
-        game.presenter.tap(move.hole)
+        game.presenter.touch.tap(move.hole)
         game.settle()
         assertEquals('5', game.board.state.pieces[move.hole])
     }

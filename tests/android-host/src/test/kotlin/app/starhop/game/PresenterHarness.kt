@@ -12,6 +12,7 @@ import app.starhop.core.RuleSet
 import app.starhop.game.GameHarness.Companion.hole
 import app.starhop.game.GameHarness.Companion.path
 import app.starhop.settings.Settings
+import app.starhop.support.DIRECTLY
 import org.junit.rules.ExternalResource
 import java.io.File
 import java.nio.file.Files
@@ -22,6 +23,7 @@ class PresenterHarness : ExternalResource() {
     val thinker = HeldThinker()
     val delays = ManualDelays()
     val screen = NotedScreen()
+    var worker = DIRECTLY
     var settings = Settings()
     lateinit var match: Match
         private set
@@ -48,14 +50,17 @@ class PresenterHarness : ExternalResource() {
     ) {
         match = opened.start(GameSetup(RuleSet(Preset.PLYYARD, emptyList()), players, toss = null))
         moves.split(' ').filter(String::isNotEmpty).forEach { match.play(path(it)) }
-        presenter = GamePresenter(match, ::record, thinker, delays, ::settings)
+        presenter = again()
         presenter.start()
         presenter.attach(screen)
     }
 
+    /** Another presenter of the same game. */
+    fun again() = GamePresenter(OpenMatch(match, ::record), thinker, worker, delays, ::settings)
+
     fun record(): List<PlayedMove> = opened.replay(match.snapshot().gameId).moves()
 
-    fun tap(vararg holes: String) = holes.forEach { presenter.tap(hole(it)) }
+    fun tap(vararg holes: String) = holes.forEach { presenter.touch.tap(hole(it)) }
 
     /** The person's move, its animation, the computer's answer and its animation. */
     fun round(

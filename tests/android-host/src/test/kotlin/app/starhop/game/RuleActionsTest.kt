@@ -135,12 +135,12 @@ class RuleActionsTest {
         lateinit var swap: Target
         game.startUnder(Preset.MASTERS) { swap = untilSwap(it) }
         game.open()
-        game.presenter.tap(swap.path.first())
+        game.presenter.touch.tap(swap.path.first())
         game.idle(200)
         game.shot("game-swap-target")
         assertTrue("swap" in HoleLabels(game.activity.resources).label(game.board.state, swap.hole))
         val before = game.match.snapshot().pieces
-        game.presenter.tap(swap.hole)
+        game.presenter.touch.tap(swap.hole)
         game.idle(80)
         assertTrue(game.board.animating)
         game.shot("game-swap-flight")

@@ -1,11 +1,13 @@
 package app.starhop.game
 
 import app.starhop.core.Target
+import app.starhop.game.GameHarness.Companion.hole
 import app.starhop.game.PresenterHarness.Companion.computer
 import app.starhop.game.PresenterHarness.Companion.person
 import app.starhop.settings.Settings
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNotNull
 import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Rule
@@ -80,7 +82,7 @@ class SharedPhoneTest {
         game.presenter.takeOver()
         game.tap("n1")
         assertTrue(game.state.selection.exists)
-        assertTrue(game.state.reach.isNotEmpty())
+        assertNotNull(game.state.reach[hole("n1")])
     }
 
     @Test
@@ -121,17 +123,17 @@ class SharedPhoneTest {
         game.play(person, person)
         val chain = chain(3..9)
         val before = game.match.snapshot().ply
-        game.presenter.tap(chain.path.first())
-        game.presenter.tap(chain.hole)
+        game.presenter.touch.tap(chain.path.first())
+        game.presenter.touch.tap(chain.hole)
         assertEquals(before, game.match.snapshot().ply)
         assertTrue(game.state.selection.confirms)
         assertEquals(chain.path, game.state.selection.chain)
-        game.presenter.cancel()
+        game.presenter.touch.cancel()
         assertFalse(game.state.selection.exists)
-        game.presenter.lift(chain.path.first())
-        game.presenter.drop(chain.hole)
+        game.presenter.touch.lift(chain.path.first())
+        game.presenter.touch.drop(chain.hole)
         assertTrue(game.state.selection.confirms)
-        game.presenter.finishChain()
+        game.presenter.touch.finish()
         assertEquals(before + 1, game.match.snapshot().ply)
         assertEquals(
             chain.path,
@@ -148,14 +150,14 @@ class SharedPhoneTest {
         game.play(person, person)
         val short = chain(2..2)
         val before = game.match.snapshot().ply
-        game.presenter.tap(short.path.first())
-        game.presenter.tap(short.hole)
+        game.presenter.touch.tap(short.path.first())
+        game.presenter.touch.tap(short.hole)
         assertEquals(before + 1, game.match.snapshot().ply)
         game.settings = Settings()
         val long = chain(3..9)
         val then = game.match.snapshot().ply
-        game.presenter.tap(long.path.first())
-        game.presenter.tap(long.hole)
+        game.presenter.touch.tap(long.path.first())
+        game.presenter.touch.tap(long.hole)
         assertEquals(then + 1, game.match.snapshot().ply)
     }
 
@@ -164,8 +166,8 @@ class SharedPhoneTest {
         game.settings = Settings(confirm = true)
         game.play(person, person)
         val long = chain(3..9)
-        game.presenter.tap(long.path.first())
-        game.presenter.pin(long.path[1])
+        game.presenter.touch.tap(long.path.first())
+        game.presenter.touch.pin(long.path[1])
         assertFalse(game.state.selection.confirms)
         assertTrue(game.state.pinned)
     }

@@ -51,7 +51,7 @@ class StandstillTest {
         stay()
         assertEquals(offer, game.state.offer)
         game.presenter.close()
-        val again = GamePresenter(game.match, game::record, game.thinker, game.delays)
+        val again = game.again()
         again.start()
         assertEquals("a screen that comes back asks again", offer, again.state.offer)
         again.answerDraw(true)

@@ -26,7 +26,10 @@ import java.util.concurrent.TimeUnit
 /** The running app, whose slow work is done at once. */
 fun app(): StarhopApp {
     forgetAnimationTime()
-    return (RuntimeEnvironment.getApplication() as StarhopApp).apply { background = DIRECTLY }
+    return (RuntimeEnvironment.getApplication() as StarhopApp).apply {
+        background = DIRECTLY
+        gameWorker = DIRECTLY
+    }
 }
 
 /** Android's animation clock never runs backwards, so after a longer test it would stand still in this one. */
