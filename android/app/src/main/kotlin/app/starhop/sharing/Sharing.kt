@@ -3,9 +3,10 @@ package app.starhop.sharing
 import android.app.Activity
 import android.content.ClipData
 import android.content.Intent
+import android.net.Uri
 import android.widget.Toast
 import app.starhop.R
-import java.io.IOException
+import app.starhop.background
 
 /** Offers [text] to the other apps of the phone; what is too long for that goes as a file named after [title]. */
 fun Activity.shareText(
@@ -16,19 +17,17 @@ fun Activity.shareText(
     choose(Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, text))
 }
 
-/** Offers [content] to the other apps of the phone as a file named after [title]. */
+/** Offers [content] to the other apps of the phone as a file named after [title], once it is written. */
 fun Activity.shareFile(
     content: String,
     title: String,
-) {
-    val uri =
-        try {
-            SharedFiles.offer(this, title, content)
-        } catch (_: IOException) {
-            return Toast.makeText(this, R.string.trouble_full, Toast.LENGTH_LONG).show()
-        }
-    val send = Intent(Intent.ACTION_SEND).setType(SharedFiles.TYPE).putExtra(Intent.EXTRA_STREAM, uri)
-    send.clipData = ClipData.newRawUri("", uri)
+) = background.run({ SharedFiles.offer(applicationContext, title, content) }) { written ->
+    if (!isDestroyed) written.fold(::offer) { Toast.makeText(this, R.string.trouble_full, Toast.LENGTH_LONG).show() }
+}
+
+private fun Activity.offer(file: Uri) {
+    val send = Intent(Intent.ACTION_SEND).setType(SharedFiles.TYPE).putExtra(Intent.EXTRA_STREAM, file)
+    send.clipData = ClipData.newRawUri("", file)
     choose(send.addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION))
 }
 
