@@ -12,6 +12,7 @@ import android.widget.LinearLayout
 import android.widget.ScrollView
 import android.widget.TextView
 import app.starhop.R
+import app.starhop.platform.SheetBack
 import app.starhop.platform.drawBehindSystemBars
 import app.starhop.platform.padForSystemBars
 
@@ -29,6 +30,7 @@ open class Sheet(
     private val heading: CharSequence,
 ) : Dialog(context, R.style.Theme_Starhop_Sheet) {
     protected val content: ViewGroup by lazy { findViewById(R.id.sheet_content) }
+    private val back by lazy { SheetBack(this, findViewById(R.id.sheet_panel)) }
 
     override fun onCreate(state: Bundle?) {
         super.onCreate(state)
@@ -41,6 +43,16 @@ open class Sheet(
         findViewById<View>(R.id.sheet_scrim).setOnClickListener { dismiss() }
         findViewById<View>(R.id.sheet_panel).padForSystemBars(top = false)
         rise(findViewById(R.id.sheet_panel))
+    }
+
+    override fun onStart() {
+        super.onStart()
+        back.start()
+    }
+
+    override fun onStop() {
+        back.stop()
+        super.onStop()
     }
 
     private fun rise(panel: View) {
