@@ -63,6 +63,11 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 public struct Menu<Label: View, Content: View>: PrimitiveView {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 }
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        fatalError()
+    }
+}
 public struct Link<Label: View>: PrimitiveView {
     public init(destination: URL, @ViewBuilder label: () -> Label) {}
 }
@@ -91,6 +96,7 @@ extension Slider where ValueLabel == EmptyView {
 public struct TextField<Label: View>: PrimitiveView {}
 extension TextField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { fatalError() }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) { fatalError() }
 }
 public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}

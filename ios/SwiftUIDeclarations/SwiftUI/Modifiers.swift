@@ -25,6 +25,9 @@ extension View {
     // Looks
     public func font(_ font: Font?) -> some View { self }
     public func lineLimit(_ number: Int?) -> some View { self }
+    public func lineLimit(_ limit: ClosedRange<Int>) -> some View { self }
+    public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+    public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
@@ -54,6 +57,14 @@ extension View {
     public func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View { self }
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+    public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
+    public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+    public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
+    public func onKeyPress(
+        keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View { self }
     public func swipeActions<T: View>(@ViewBuilder content: () -> T) -> some View { self }
     public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View { self }
 
@@ -105,6 +116,10 @@ extension View {
     public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
     public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A
+    ) -> some View { self }
+    public func confirmationDialog<A: View>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
     ) -> some View { self }
     public func alert<A: View>(

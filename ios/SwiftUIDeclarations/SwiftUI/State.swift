@@ -25,6 +25,20 @@ extension State where Value: ExpressibleByNilLiteral { public init() {} }
     public var wrappedValue: Value { fatalError() }
     public var projectedValue: GestureState<Value> { self }
 }
+@propertyWrapper public struct FocusState<Value: Hashable> {
+    public struct Binding {
+        public var wrappedValue: Value {
+            get { fatalError() }
+            nonmutating set {}
+        }
+    }
+    public init() where Value == Bool {}
+    public var wrappedValue: Value {
+        get { fatalError() }
+        nonmutating set {}
+    }
+    public var projectedValue: Binding { fatalError() }
+}
 @propertyWrapper public struct AppStorage<Value> {
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {}
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {}

@@ -55,6 +55,7 @@ public struct Font: Hashable, Sendable {
     public static let caption2 = Self()
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font() }
     public func weight(_ weight: Weight) -> Font { self }
+    public func monospaced() -> Font { self }
     public func monospacedDigit() -> Font { self }
 }
 
@@ -198,7 +199,34 @@ public struct EventModifiers: OptionSet, Sendable {
     public static let shift = Self(rawValue: 1), control = Self(rawValue: 2), option = Self(rawValue: 4)
     public static let command = Self(rawValue: 8)
 }
-public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
-    public init(extendedGraphemeClusterLiteral: Character) {}
+public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Sendable {
+    public let character: Character
+    public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
+    public static let upArrow: Self = "\u{F700}", downArrow: Self = "\u{F701}"
+    public static let leftArrow: Self = "\u{F702}", rightArrow: Self = "\u{F703}"
+    public static let home: Self = "\u{F729}", end: Self = "\u{F72B}"
+    public static let escape: Self = "\u{1B}", space: Self = " ", `return`: Self = "\r"
+}
+public struct TextInputAutocapitalization: Sendable {
+    public static let never = Self(), words = Self(), sentences = Self(), characters = Self()
+}
+public struct KeyPress: Sendable {
+    public enum Result: Sendable { case handled, ignored }
+    public struct Phases: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let down = Self(rawValue: 1), `repeat` = Self(rawValue: 2), up = Self(rawValue: 4)
+        public static let all: Self = [.down, .repeat, .up]
+    }
+    public let key: KeyEquivalent
+    public let characters: String
+    public let modifiers: EventModifiers
+    public let phase: Phases
+}
+public struct FocusInteractions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let activate = Self(rawValue: 1), edit = Self(rawValue: 2)
+    public static var automatic: Self { [] }
 }
 public struct KeyboardShortcut: Sendable { public static let cancelAction = Self(), defaultAction = Self() }

@@ -5,6 +5,7 @@ import SwiftUI
 struct BoardView: View {
     let board: any SpokenBoard
     @State private var touch: BoardTouch
+    @State private var cursor = BoardCursor()
     @GestureState private var isTouching = false
 
     init(board: any SpokenBoard) {
@@ -19,14 +20,16 @@ struct BoardView: View {
                 let seconds = board.seconds(at: timeline.date)
                 BoardCanvas(
                     scene: board.scene(at: seconds, aim: touch.aim, preview: touch.preview),
-                    turn: board.turn(at: seconds)
+                    turn: board.turn(at: seconds), cursor: cursor.hole
                 )
             }
             .contentShape(Rectangle())
             .gesture(finger(in: geometry))
             .overlay { HoleElements(board: board, geometry: geometry) }
+            .boardKeys(cursor, on: board, in: geometry)
         }
         .onChange(of: isTouching) { _, isTouching in
+            if isTouching { cursor.clear() }
             // A gesture that the system took over resets without ending; after an ordinary end nothing is left to cancel.
             if !isTouching { touch.cancelled() }
         }
@@ -44,10 +47,13 @@ struct BoardView: View {
 struct BoardCanvas: View {
     let scene: BoardScene
     let turn: Double
+    var cursor: Int?
     @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
         Canvas { context, size in
+            var scene = scene
+            scene.cursor = cursor
             context.draw(scene.commands(in: BoardGeometry(size: size, turn: turn)), in: Palette(colorScheme))
         }
         .accessibilityHidden(true)

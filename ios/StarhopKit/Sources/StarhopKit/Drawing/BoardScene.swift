@@ -45,6 +45,8 @@ public struct BoardScene: Sendable, Equatable {
     public var preview: [Int] = []
     /// The hole that lifting the finger would take.
     public var finger: Int?
+    /// The hole under the keyboard's cursor.
+    public var cursor: Int?
     public var hint: Hint?
     /// What an exercise has said of holes.
     public var notes: [Int: HoleNote] = [:]
@@ -67,6 +69,7 @@ public struct BoardScene: Sendable, Equatable {
             pen.drawNote(note, at: hole, onPiece: pieces[hole] != nil)
         }
         drawFlights(with: &pen)
+        if let cursor { pen.drawCursor(at: cursor) }
         if let finger { drawFinger(at: finger, with: &pen) }
         return pen.commands
     }

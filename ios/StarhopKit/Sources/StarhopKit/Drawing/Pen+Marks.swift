@@ -58,6 +58,13 @@ extension Pen {
         ring(at: hole, radius: radius, .target, width: 2.5, halo: 5, dash: [60 * degree, 30 * degree])
     }
 
+    /// The keyboard's cursor: a ring in ink around a bright one, outside the ring of a selection.
+    mutating func drawCursor(at hole: Int) {
+        let center = geometry.center(of: hole)
+        stroke(.disc(center, 0.60 * pitch), .halo, Stroke(width: 2))
+        stroke(.disc(center, 0.60 * pitch + 2.5), .ink, Stroke(width: 3))
+    }
+
     private mutating func drawDisc(at center: CGPoint, radius: Double) {
         fill(.disc(center, radius), .solid(.halo))
         stroke(.disc(center, radius), .target, Stroke(width: 2.25))
