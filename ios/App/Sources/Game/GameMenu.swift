@@ -32,12 +32,18 @@ struct GameMenu: View {
                     Button("Close") { dismiss() }
                 }
             }
-            .confirmationDialog("Give up this game?", isPresented: $asksToResign, titleVisibility: .visible) {
+            .confirmationDialog(question, isPresented: $asksToResign, titleVisibility: .visible) {
                 Button("Resign", role: .destructive) { choose(.resign) }
                 Button("Keep playing", role: .cancel) {}
             }
         }
         .presentationDetents([.medium, .large])
+    }
+
+    /// Among several people it says who would resign.
+    private var question: Text {
+        guard game.state.mode == .passAndPlay else { return Text("Resign this game?") }
+        return Text("Does \(game.state.name(of: game.state.toMove)) resign?")
     }
 
     private func row(_ title: LocalizedStringKey, _ image: String, _ choice: Choice) -> some View {

@@ -9,7 +9,6 @@ struct ResultSheet: View {
     @Environment(\.dismiss) private var dismiss
     @Environment(\.verticalSizeClass) private var verticalSizeClass
     @State private var longestChain: Int?
-    @State private var text: String?
     @State private var settlement: Settlement?
 
     var body: some View {
@@ -75,7 +74,6 @@ struct ResultSheet: View {
     }
 
     private func readRecord() {
-        text = library.text(of: game.state.id)
         settlement = library.settlement(of: game.state.id)
         guard let replay = library.replay(game.state.id), let ply = replay.longestChain else { return }
         longestChain = replay.moves[ply - 1].hops
@@ -91,8 +89,8 @@ struct ResultSheet: View {
             }
             HStack(spacing: 24) {
                 Button("New game", systemImage: "plus") { leave(to: .newGame) }
-                if let text {
-                    ShareLink(item: text) { Label("Share", systemImage: "square.and.arrow.up") }
+                Menu("Share", systemImage: "square.and.arrow.up") {
+                    ShareGame(id: game.state.id, title: game.state.title)
                 }
             }
             .font(.strong)

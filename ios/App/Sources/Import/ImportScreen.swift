@@ -7,6 +7,10 @@ struct ImportScreen: View {
     @Binding var path: [Route]
     @Environment(LibraryModel.self) private var library
     @State private var choosesFile = false
+    @State private var text = ""
+
+    /// Longer texts are read, but not laid out in the field; a long game has some thousands of bytes.
+    private static let longestShown = 50_000
 
     private var model: ImportModel { library.importing }
 
@@ -20,6 +24,7 @@ struct ImportScreen: View {
                     """
                 )
                 .foregroundStyle(.palette(.ink2))
+                field
                 sources
                 switch model.state {
                 case .empty: EmptyView()
@@ -43,12 +48,30 @@ struct ImportScreen: View {
         HStack(spacing: 12) {
             PasteButton(payloadType: String.self) { texts in
                 Task { @MainActor in
-                    if let text = texts.first { model.read(text: text) }
+                    guard let pasted = texts.first else { return }
+                    text = pasted.utf8.count <= Self.longestShown ? pasted : ""
+                    model.read(text: pasted)
                 }
             }
             Button("Choose a file", systemImage: "folder") { choosesFile = true }
                 .buttonStyle(OutlinedButtonStyle(height: 48))
             Spacer(minLength: 0)
+        }
+    }
+
+    /// What was pasted stays here, so that a wrong line can be mended.
+    private var field: some View {
+        VStack(alignment: .leading, spacing: 12) {
+            TextField("Paste or write a game", text: $text, axis: .vertical)
+                .lineLimit(3...8)
+                .font(.footnote.monospaced())
+                .autocorrectionDisabled()
+                .textInputAutocapitalization(.never)
+                .padding(12)
+                .background(.palette(.surface), in: RoundedRectangle(cornerRadius: 12))
+            Button("Show the game") { model.read(text: text) }
+                .buttonStyle(OutlinedButtonStyle(height: 48))
+                .disabled(text.isEmpty)
         }
     }
 
