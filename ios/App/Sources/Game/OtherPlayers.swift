@@ -36,7 +36,7 @@ private struct SmallPlayer: View {
         VStack(spacing: 2) {
             HStack(spacing: 4) {
                 PlayerPiecesView(player: player, diameter: 20)
-                Text(verbatim: player.homeWords)
+                Text(verbatim: game.homeWords(of: player))
                     .font(.footnote.weight(.semibold).monospacedDigit())
                     .foregroundStyle(.palette(.ink))
             }

@@ -8,6 +8,7 @@ struct PlayerBar: View {
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     private var isToMove: Bool { !game.state.isOver && game.state.toMove == player.seat }
+    private var stands: Bool { game.state.stands(player) }
     private var isThinking: Bool { game.bar(for: player.seat) == .thinking }
 
     var body: some View {
@@ -24,16 +25,16 @@ struct PlayerBar: View {
                         .font(.footnote)
                         .foregroundStyle(.palette(isToMove ? .ink : .ink2))
                 }
-                if dynamicTypeSize.isAccessibilitySize { counts(alignment: .leading) }
+                if dynamicTypeSize.isAccessibilitySize, stands { counts(alignment: .leading) }
             }
             Spacer(minLength: 0)
             if isThinking {
                 Button("Move now") { game.moveNow() }
                     .buttonStyle(OutlinedButtonStyle(height: GameHeights.button))
-            } else if !dynamicTypeSize.isAccessibilitySize {
+            } else if !dynamicTypeSize.isAccessibilitySize, stands {
                 MeterView(player: player)
             }
-            if !dynamicTypeSize.isAccessibilitySize { counts(alignment: .trailing) }
+            if !dynamicTypeSize.isAccessibilitySize, stands { counts(alignment: .trailing) }
         }
         .padding(.horizontal, 14)
         .frame(minHeight: GameHeights.bar)
@@ -67,10 +68,13 @@ struct PlayerBar: View {
 }
 
 extension GameModel {
+    /// Pieces in the goal of all that a player has, or a dash where there is nothing to count.
+    func homeWords(of player: Player) -> String { state.stands(player) ? player.homeWords : "–" }
+
     /// A player as a screen reader says it.
     func spoken(_ player: Player) -> String {
-        let figures = [player.longHomeWords, player.stepsWords, bar(for: player.seat).words]
-        return ([state.name(of: player.seat)] + player.sets.map(\.pieceName) + figures)
+        let figures = state.stands(player) ? [player.longHomeWords, player.stepsWords] : []
+        return ([state.name(of: player.seat)] + player.sets.map(\.pieceName) + figures + [bar(for: player.seat).words])
             .joined(separator: String(localized: ", "))
     }
 }

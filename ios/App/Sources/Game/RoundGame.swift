@@ -79,9 +79,9 @@ private struct RoundPlayer: View {
 
     private var figures: some View {
         HStack(spacing: 6) {
-            MeterView(player: player, height: 22)
+            if game.state.stands(player) { MeterView(player: player, height: 22) }
             VStack(alignment: .leading) {
-                Text(verbatim: player.homeWords)
+                Text(verbatim: game.homeWords(of: player))
                 Text(verbatim: bar.isNotable ? bar.words : player.stepsWords)
                     .lineLimit(1)
                     .minimumScaleFactor(0.7)
@@ -127,7 +127,7 @@ private struct PlayerChip: View {
     var body: some View {
         HStack(spacing: 8) {
             PlayerPiecesView(player: player, diameter: 20)
-            Text(verbatim: player.homeWords)
+            Text(verbatim: game.homeWords(of: player))
                 .font(.footnote.weight(.semibold).monospacedDigit())
                 .foregroundStyle(.palette(.ink))
         }

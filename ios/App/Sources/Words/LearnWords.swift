@@ -84,6 +84,8 @@ extension Spot {
         }
     }
 
+    fileprivate var isPuzzle: Bool { if case .puzzle = subject { true } else { false } }
+
     fileprivate var detailWords: String? {
         switch subject {
         case .task: nil
@@ -107,7 +109,8 @@ extension ExerciseModel: SpokenBoard {
     var detailWords: String? {
         let found = state.findings.map { String(localized: "\($0.found) of \($0.of) found") }
         let toGo = state.movesToGo.map { String(localized: "\($0) moves left") }
-        let details = [spot.detailWords, found, toGo].compactMap { $0 }
+        let turn = spot.isPuzzle ? String(localized: "\(state.seat.name) to move") : nil
+        let details = [turn, spot.detailWords, found, toGo].compactMap { $0 }
         return details.isEmpty ? nil : details.joined(separator: " · ")
     }
 

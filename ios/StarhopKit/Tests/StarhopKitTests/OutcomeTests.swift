@@ -62,6 +62,7 @@ import Testing
         #expect(game.state.outcome == .playing)
         #expect(game.state.toMove == .northWest)
         #expect(game.bar(for: .south) == .gone(.resigned))
+        #expect(game.state.players.map(game.state.stands) == [false, true, true])
         #expect(game.status == .since([EntryPhrase(kind: .resigned, seat: .south, isYou: false)]))
         #expect(game.phrase(for: index("a1")).content == .idlePiece)
         game.resign()

@@ -49,6 +49,9 @@ public struct GameState: Sendable, Equatable {
 
     public func player(_ seat: Seat) -> Player? { players.first { $0.seat == seat } }
 
+    /// Whether a player still has pieces on the board; there is nothing to count for one who has none.
+    public func stands(_ player: Player) -> Bool { pieces.contains { player.owns($0) } }
+
     func isOwn(_ hole: Int) -> Bool { personToMove && player(toMove)?.owns(pieces[hole]) == true }
 }
 
