@@ -72,11 +72,14 @@ class BoardGeometry(
         /** Width of the holes' box in pitches, half a pitch beyond the outermost holes. */
         const val WIDE = 13f
 
-        /** Height of the silhouette with its lip, in pitches. */
-        const val HIGH = 15.23f
+        /** Depth of the lip below the silhouette, in pitches. */
+        const val LIP = 0.13f
 
-        /** From the top of the silhouette to the centre hole, in pitches. */
-        private const val TOP = 7.55f
+        /** Height of the silhouette with its lip and the line round it, in pitches. */
+        const val HIGH = 15.29f
+
+        /** From the top of that to the centre hole, in pitches. */
+        private const val TOP = 7.58f
 
         /** The largest board that fits a view, with [margin] pixels at either side and a pitch up to [widest]. */
         fun fit(

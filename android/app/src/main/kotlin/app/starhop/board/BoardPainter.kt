@@ -56,7 +56,7 @@ class BoardPainter(
         val outline = Silhouette.path(pitch, geometry.centreX, geometry.centreY)
         val paint = Paint(Paint.ANTI_ALIAS_FLAG).apply { color = theme.board.lip }
         canvas.save()
-        canvas.translate(0f, max(LIP * pitch, theme.dp(LEAST_LIP)))
+        canvas.translate(0f, max(BoardGeometry.LIP * pitch, theme.dp(LEAST_LIP)))
         canvas.drawPath(outline, paint)
         canvas.restore()
         val half = BoardGeometry.HIGH / 2f * pitch
@@ -135,9 +135,8 @@ class BoardPainter(
     }
 
     private companion object {
-        /** Radius of a hole and depth of the lip, in pitches. */
+        /** Radius of a hole, in pitches. */
         const val HOLE = 0.165f
-        const val LIP = 0.13f
 
         /** The lip is never thinner than this, in dp. */
         const val LEAST_LIP = 2.5f

@@ -36,6 +36,11 @@ class BoardThumbnail(
         val outline = Silhouette.path(geometry.pitch, geometry.centreX, geometry.centreY)
         val half = BoardGeometry.HIGH / 2f * geometry.pitch
         val top = geometry.centreY - half
+        canvas.save()
+        canvas.translate(0f, BoardGeometry.LIP * geometry.pitch)
+        fill.color = theme.board.lip
+        canvas.drawPath(outline, fill)
+        canvas.restore()
         fill.shader =
             LinearGradient(0f, top, 0f, top + 2 * half, theme.board.top, theme.board.bottom, Shader.TileMode.CLAMP)
         canvas.drawPath(outline, fill)

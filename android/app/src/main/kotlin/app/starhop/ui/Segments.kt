@@ -46,7 +46,7 @@ class Segment
 
         /** The least width in which no word is broken. */
         fun narrowest(): Int {
-            val icon = compoundDrawablesRelative[0]?.let { it.intrinsicWidth + compoundDrawablePadding } ?: 0
+            val icon = compoundDrawablesRelative[0]?.let { it.bounds.width() + compoundDrawablePadding } ?: 0
             val word = text.split(' ').maxOf { Layout.getDesiredWidth(it, paint) }
             return ceil(word).toInt() + icon + centring.padding
         }

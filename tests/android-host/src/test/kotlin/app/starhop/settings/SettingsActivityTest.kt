@@ -62,6 +62,22 @@ class SettingsActivityTest {
     }
 
     @Test
+    fun `a switch is 52 wide and a choice of words 48 high`() {
+        val screen = controller().get()
+        val density = screen.resources.displayMetrics.density
+        shot(screen, "settings-measures")
+        assertEquals(
+            52f,
+            screen
+                .findViewById<Switch>(R.id.marks)
+                .trackDrawable.bounds
+                .width() / density,
+            0.6f,
+        )
+        assertEquals(48f, screen.findViewById<View>(R.id.theme).height / density, 0.6f)
+    }
+
+    @Test
     fun `the theme changes at once, also of the screens below`() {
         val home = open<HomeActivity>()
         val controller = controller()
