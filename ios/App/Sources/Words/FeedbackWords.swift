@@ -75,7 +75,7 @@ extension ShownPhrase {
         switch self {
         case .move(let path):
             String(localized: "Move from \(name(path.first)) to \(name(path.last)), as the dotted line shows.")
-        case .holes(let holes): String(localized: "These are missing: \(listed(holes.map { name($0) })).")
+        case .holes(let holes): String(localized: "Still missing: \(listed(holes.map { name($0) })).")
         case .parts(let parts): String(localized: "These are the parts: \(listed(parts.map(\.words))).")
         case .yes(true): String(localized: "The answer is yes.")
         case .yes(false): String(localized: "The answer is no.")

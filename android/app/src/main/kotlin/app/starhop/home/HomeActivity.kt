@@ -11,6 +11,8 @@ import app.starhop.firstRun
 import app.starhop.fullDisk
 import app.starhop.game.GameActivity
 import app.starhop.learn.LearnActivity
+import app.starhop.learn.LearnTexts
+import app.starhop.learn.today
 import app.starhop.library
 import app.starhop.newgame.NewGameActivity
 import app.starhop.platform.drawBehindSystemBars
@@ -30,7 +32,7 @@ import app.starhop.ui.showTrouble
 
 /** The first screen: go on with the running game, start another, or look at the saved ones. */
 class HomeActivity : ScreenActivity() {
-    private val presenter by lazy { HomePresenter(::library, background, firstRun, ::show, ::openGame, fullDisk::note) }
+    private val presenter by lazy { HomePresenter(::library, background, firstRun, ::today, ::show, ::openGame, fullDisk::note) }
     private val words by lazy { GameWords(resources) }
 
     /** The game to reopen on the first refresh after a cold start. */
@@ -80,6 +82,7 @@ class HomeActivity : ScreenActivity() {
                 getString(R.string.saved_counts, state.unfinished, state.finished)
             },
         )
+        setText(R.id.lessons_done, LearnTexts(resources).progress(state.course))
         showTrouble(R.id.trouble, state.trouble ?: fullDisk.trouble)
     }
 

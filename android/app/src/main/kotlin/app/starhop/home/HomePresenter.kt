@@ -1,6 +1,7 @@
 package app.starhop.home
 
 import app.starhop.Background
+import app.starhop.core.Course
 import app.starhop.core.GameLibraryInterface
 import app.starhop.core.GameSummary
 import app.starhop.core.Shelf
@@ -15,6 +16,8 @@ data class HomeState(
     val finished: Int = 0,
     /** The first time there is one choice: to learn the game or to play at once. */
     val firstRun: Boolean = false,
+    /** The lessons; null until they are read, and where they cannot be. */
+    val course: Course? = null,
     /** Why the saved games could not be listed. */
     val trouble: Throwable? = null,
 )
@@ -24,6 +27,7 @@ class HomePresenter(
     private val library: () -> GameLibraryInterface,
     private val background: Background,
     private val firstRun: FirstRun,
+    private val today: () -> Int,
     private val show: (HomeState) -> Unit,
     private val openGame: (String) -> Unit,
     /** Told how the change of the saved games went. */
@@ -38,6 +42,15 @@ class HomePresenter(
             state = shelf.fold(::listed) { state.copy(trouble = it) }
             show(state)
             if (shelf.getOrNull()?.runs(coldStart) == true) coldStart?.let(openGame)
+            if (!state.firstRun) readLessons()
+        }
+
+    /** How far the lessons are is told once the games are there. */
+    private fun readLessons() =
+        background.run({ library().learning().use { it.course(today()) } }) { course ->
+            val known = course.getOrNull()?.takeIf { it != state.course } ?: return@run
+            state = state.copy(course = known)
+            show(state)
         }
 
     fun onContinue() {
@@ -72,7 +85,7 @@ class HomePresenter(
         val (running, finished) = shelf.games.partition { it.status == Status.Playing }
         // Who has games, be it from a backup, has begun before.
         if (shelf != NOTHING) firstRun.chosen = true
-        return HomeState(running.firstOrNull(), running.size, finished.size, firstRun = !firstRun.chosen)
+        return HomeState(running.firstOrNull(), running.size, finished.size, firstRun = !firstRun.chosen, course = state.course)
     }
 
     private fun Shelf.runs(id: String?) = games.any { it.id == id && it.status == Status.Playing }

@@ -221,6 +221,18 @@ class ExercisePresenter(
         render()
     }
 
+    /** Whether a part of the answer can be told. */
+    val hasHint: Boolean get() = state.asks(Ask.HOLES) || state.asks(Ask.PARTS) || state.asks(Ask.MOVES)
+
+    /** Shows the beginning of what "Show me" shows: one hole, the part that is asked for, or the piece that moves. */
+    fun hint() {
+        val open = exercise ?: return
+        if (!hasHint || state.waiting) return
+        hand.drop()
+        state = state.copy(shown = open.show().beginning(state.part), snapshot = open.snapshot(), feedback = null)
+        render()
+    }
+
     fun legalMoves(): List<Target> = exercise?.takeIf { !state.waiting }?.legalMoves().orEmpty()
 
     /** What is right is written down, so that an answer waits for the disk. */

@@ -10,6 +10,7 @@ import android.widget.ScrollView
 import android.widget.TextView
 import app.starhop.R
 import app.starhop.board.BoardView
+import app.starhop.board.FreeBoard
 import app.starhop.board.Motion
 import app.starhop.board.follow
 import app.starhop.core.Ask
@@ -21,6 +22,8 @@ import app.starhop.ui.ActionSheet
 import app.starhop.ui.SheetAction
 import app.starhop.ui.Theme
 import app.starhop.ui.onClick
+import app.starhop.ui.overLine
+import app.starhop.ui.sentences
 import app.starhop.ui.setShown
 import app.starhop.ui.setText
 import app.starhop.ui.troubleText
@@ -38,6 +41,8 @@ class ExerciseViews(
     private val theme = Theme(activity)
     private val scroller: ScrollView = activity.findViewById(R.id.scroller)
     private val large = activity.resources.configuration.let { it.fontScale > LARGE_TEXT || it.screenHeightDp < LOW }
+    private val free = if (large || board.parent.parent !== scroller) null else FreeBoard(board, scroller) { true }
+    private var index = 0
     private val sounds = ExerciseFeedback(board, activity.sounds)
     private var sheet: Dialog? = null
     private var said = ""
@@ -49,6 +54,7 @@ class ExerciseViews(
         board.onLanding = sounds::landed
         TRANSPORT.forEach { (id, ply) -> activity.onClick(id) { presenter.state.closing?.let { presenter.seek(ply(it)) } } }
         activity.onClick(R.id.moves) { openMoves() }
+        activity.onClick(R.id.hint, presenter::hint)
         activity.onClick(R.id.yes) { presenter.say(true) }
         activity.onClick(R.id.no) { presenter.say(false) }
         activity.onClick(R.id.fewer) { presenter.pickNumber(presenter.state.number - 1) }
@@ -77,11 +83,12 @@ class ExerciseViews(
         motions: List<Motion>,
     ) {
         val spot = state.spot
+        if (index != state.index) free?.grow()
+        index = state.index
         val question = spot?.let(texts::question).orEmpty()
-        activity.setText(R.id.title, spot?.let(texts::heading).orEmpty())
-        activity.setShown(R.id.subtitle, state.spots.size > 1)
-        activity.setText(R.id.subtitle, texts.of(state.index + 1, state.spots.size))
-        activity.setText(R.id.question, question)
+        activity.setText(R.id.title, spot?.let { texts.heading(it, state.index, state.spots.size) }.orEmpty())
+        showDots(state)
+        showQuestion(question)
         val detail = texts.detail(state)
         activity.setShown(R.id.grade, detail.isNotEmpty())
         activity.setText(R.id.grade, detail)
@@ -94,6 +101,20 @@ class ExerciseViews(
         if (motions.isEmpty()) sounds.rested()
     }
 
+    private fun showDots(state: ExerciseState) {
+        val dots = activity.findViewById<DotsView>(R.id.dots)
+        dots.show(state.spots.mapIndexed { at, spot -> spot.solved || (at == state.index && state.solved) }, state.index)
+        dots.visibility = if (state.spots.size in DotsView.COUNTS) View.VISIBLE else View.INVISIBLE
+    }
+
+    /** A question with an instruction after it stands over that. */
+    private fun showQuestion(question: String) {
+        val asked = question.sentences().takeIf { it.size > 1 && it.first().last() in "?？" }
+        activity.setText(R.id.question, asked?.first() ?: question)
+        activity.setShown(R.id.question_line, asked != null)
+        activity.setText(R.id.question_line, asked?.drop(1)?.joinToString(activity.getString(R.string.learn_between_sentences)).orEmpty())
+    }
+
     private fun showTape(shot: ClosingShot?) {
         activity.setShown(R.id.closing_row, shot != null)
         if (shot == null) return
@@ -104,6 +125,7 @@ class ExerciseViews(
 
     private fun showAnswers(state: ExerciseState) {
         activity.setShown(R.id.moves, state.asks(Ask.MOVES))
+        activity.setShown(R.id.hint, presenter.hasHint)
         activity.setShown(R.id.yes_no, state.asksYesOrNo)
         activity.setShown(R.id.number_row, state.asks(Ask.NUMBER))
         activity.setText(R.id.number, String.format(activity.resources.configuration.locales[0], "%d", state.number))
@@ -142,18 +164,19 @@ class ExerciseViews(
                 R.drawable.ic_close
             },
         )
-        sign.setColorFilter(
+        val colour =
             if (told == null) {
                 theme.ink
             } else if (right) {
                 theme.good
             } else {
                 theme.bad
-            },
-        )
+            }
+        sign.setColorFilter(colour)
+        sign.background.mutate().setTint(colour and OPAQUE or FAINT)
         if (text == said) return
         said = text
-        activity.setText(R.id.feedback, text)
+        activity.setText(R.id.feedback, headed(text))
         if (large && text.isNotEmpty()) scroller.post { scroller.smoothScrollTo(0, activity.findViewById<View>(R.id.feedback_card).bottom) }
     }
 
@@ -163,6 +186,13 @@ class ExerciseViews(
         val words = told?.let { feedback.feedback(it, last) } ?: state.shown?.let(feedback::shown)
         val trouble = state.trouble?.let { activity.getString(troubleText(it)) }
         return listOfNotNull(words, trouble).filter(String::isNotEmpty).joinToString("\n")
+    }
+
+    /** The verdict over its reasons. */
+    private fun headed(text: String): CharSequence {
+        val sentences = text.sentences()
+        val rest = sentences.drop(1).joinToString(activity.getString(R.string.learn_between_sentences))
+        return sentences.firstOrNull().orEmpty().overLine(activity, R.style.TextAppearance_Starhop_BodyStrong, rest)
     }
 
     /** The legal moves as a list, for people who use a switch, voice or keyboard. */
@@ -185,6 +215,10 @@ class ExerciseViews(
                 R.id.closing_next to { it.ply + 1 },
                 R.id.closing_play to { it.info.toPly },
             )
+
+        /** The colour that a sign stands on: its own, at 15 %. */
+        const val OPAQUE = 0xFFFFFF
+        const val FAINT = 0x26000000
 
         /** From this text size on, and below this height in dp, the page scrolls as a whole. */
         const val LARGE_TEXT = 1.3f

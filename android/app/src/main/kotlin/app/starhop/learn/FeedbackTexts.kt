@@ -103,6 +103,7 @@ class FeedbackTexts(
     fun shown(shown: Shown): String =
         when (shown) {
             is Shown.Nothing -> ""
+            is Shown.Move if shown.target.path.size == 1 -> text(R.string.hint_piece, Holes.name(shown.target.path.single()))
             is Shown.Move -> text(R.string.shown_move, Holes.name(shown.target.path.first()), Holes.name(shown.target.path.last()))
             is Shown.Holes -> text(R.string.shown_holes, names(shown.holes))
             is Shown.Parts -> text(R.string.shown_parts, words.list(shown.parts.map(::part)))

@@ -60,21 +60,35 @@ class LearnActivity : ScreenActivity() {
         list.removeAllViews()
         val lessons = state.course?.lessons.orEmpty()
         lessons.forEachIndexed { index, lesson ->
+            val current = lesson.key == state.current
             val row =
                 row(list, index, lessons.size, texts.title(lesson.key), texts.line(lesson.key), texts.of(lesson.solved, lesson.tasks.size))
+            showProgress(row.findViewById(R.id.learn_done), current, begun = lesson.solved > 0 && !lesson.finished)
             val sign = row.findViewById<TextView>(R.id.learn_sign)
             sign.text = if (lesson.finished) "\u2713" else String.format(sign.textLocale, "%d", index + 1)
             sign.setBackgroundResource(
                 when {
                     lesson.finished -> R.drawable.sign_done
-                    lesson.key == state.current -> R.drawable.sign_current
+                    current -> R.drawable.sign_current
                     else -> R.drawable.sign_open
                 },
             )
-            sign.setTextColor(if (lesson.finished || lesson.key == state.current) theme.onAccent else theme.ink2)
-            if (lesson.key == state.current) row.background = CardSlice(theme, index == 0, index == lessons.lastIndex, theme.soft)
+            sign.setTextColor(if (lesson.finished || current) theme.onAccent else theme.ink2)
+            if (current) row.background = CardSlice(theme, index == 0, index == lessons.lastIndex, theme.soft)
             row.setOnClickListener { presenter.lesson(lesson.key) }
         }
+    }
+
+    /** Numbers stand only where a lesson is under way; a screen reader is told them everywhere. */
+    private fun showProgress(
+        done: TextView,
+        current: Boolean,
+        begun: Boolean,
+    ) {
+        if (!current && !begun) done.text = ""
+        if (!current) return
+        done.setTextAppearance(R.style.TextAppearance_Starhop_Label)
+        done.setTextColor(theme.accent)
     }
 
     private fun showPuzzles(state: LearnState) {

@@ -4,6 +4,7 @@ import android.annotation.SuppressLint
 import android.content.res.Resources
 import app.starhop.R
 import app.starhop.core.ClosingInfo
+import app.starhop.core.Course
 import app.starhop.core.ExerciseSubject
 import app.starhop.core.PuzzleInfo
 import app.starhop.core.PuzzleKind
@@ -54,8 +55,14 @@ class LearnTexts(
         return resources.getQuantityString(id, puzzle.number, puzzle.number)
     }
 
-    /** What the exercises of a sitting are called. */
-    fun heading(spot: Spot): String =
+    /** What the exercises of a sitting are called, and which of [all] this one is. */
+    fun heading(
+        spot: Spot,
+        index: Int,
+        all: Int,
+    ): String = if (all > 1) words.join(heading(spot), of(index + 1, all)) else heading(spot)
+
+    private fun heading(spot: Spot): String =
         when (val subject = spot.subject) {
             is ExerciseSubject.Task -> title(subject.lesson)
             is ExerciseSubject.Puzzle -> spot.puzzle?.let { kind(it.kind) }.orEmpty()
@@ -88,6 +95,13 @@ class LearnTexts(
         done: Int,
         all: Int,
     ): String = resources.getString(R.string.learn_of, done, all)
+
+    /** How many lessons are done; what there is to do where none is. */
+    fun progress(course: Course?): String {
+        val done = course?.lessons.orEmpty().count { it.finished }
+        if (course == null || done == 0) return resources.getString(R.string.learn_line)
+        return resources.getString(R.string.learn_finished, done, course.lessons.size)
+    }
 
     /** Days in a row; an invitation where there are none. */
     fun streak(streak: Streak): String =

@@ -13,5 +13,5 @@ fun String.overLine(
 ): CharSequence {
     val text = SpannableStringBuilder(this)
     text.setSpan(TextAppearanceSpan(context, style), 0, length, Spanned.SPAN_EXCLUSIVE_EXCLUSIVE)
-    return text.append("\n").append(line)
+    return if (line.isEmpty()) text else text.append("\n").append(line)
 }

@@ -24,7 +24,8 @@ class HomePresenterTest {
         }
     private val presenter = presenter { games.library }
 
-    private fun presenter(library: () -> GameLibrary) = HomePresenter(library, DIRECTLY, firstRun, shown::add, opened::add, disk::note)
+    private fun presenter(library: () -> GameLibrary) =
+        HomePresenter(library, DIRECTLY, firstRun, { 20_000 }, shown::add, opened::add, disk::note)
 
     @Test
     fun `an empty shelf offers no game to continue`() {
@@ -32,6 +33,13 @@ class HomePresenterTest {
         assertEquals(listOf(HomeState(firstRun = true)), shown)
         presenter.onContinue()
         assertTrue(opened.isEmpty())
+    }
+
+    @Test
+    fun `how far the lessons are is read once the games are there`() {
+        games.people()
+        presenter.refresh()
+        assertEquals(listOf(null, 18), shown.map { it.course?.lessons?.size })
     }
 
     @Test
@@ -84,7 +92,7 @@ class HomePresenterTest {
         val last = games.people(plies = 3)
         games.resign(games.people())
         presenter.refresh()
-        val state = shown.single()
+        val state = shown.first()
         assertEquals(last, state.running?.id)
         assertEquals(2, state.unfinished)
         assertEquals(1, state.finished)
@@ -107,7 +115,7 @@ class HomePresenterTest {
         presenter.refresh(coldStart = finished)
         presenter.refresh(coldStart = deleted)
         presenter.refresh(coldStart = "no such game")
-        assertEquals(3, shown.size)
+        assertEquals("three lists, and the lessons once", 4, shown.size)
         assertTrue(opened.isEmpty())
     }
 

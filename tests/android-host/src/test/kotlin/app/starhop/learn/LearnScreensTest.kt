@@ -101,14 +101,14 @@ class LearnScreensTest {
     fun `a task is solved by a screen reader alone`() {
         val screen = lesson("moves")
         assertEquals("Tap one of your pieces, then an empty hole beside it. That is a step.", screen.text(R.id.question))
-        assertEquals("1 of 5", screen.text(R.id.subtitle))
+        assertEquals("Steps and hops · 1 of 5", screen.text(R.id.title))
         assertFalse(screen.findViewById<View>(R.id.next).isEnabled)
         screen.click("e6")
         assertTrue(screen.label("e7"), "step" in screen.label("e7"))
         screen.click("e7")
         assertEquals("That’s right.", screen.text(R.id.feedback))
         screen.press(R.id.next)
-        assertEquals("2 of 5", screen.text(R.id.subtitle))
+        assertEquals("Steps and hops · 2 of 5", screen.text(R.id.title))
         assertFalse(screen.shown(R.id.feedback_card))
     }
 
@@ -140,7 +140,7 @@ class LearnScreensTest {
         val screen = lesson("swap", 1)
         screen.press(R.id.yes)
         val told = screen.text(R.id.feedback)
-        assertEquals("That’s right. The rules allow this move. The two pieces change places.", told)
+        assertEquals("That’s right.\nThe rules allow this move. The two pieces change places.", told)
     }
 
     @Test
@@ -169,7 +169,40 @@ class LearnScreensTest {
         idle()
         assertTrue(screen.shown(R.id.feedback_card))
         screen.onKeyDown(KeyEvent.KEYCODE_H, KeyEvent(KeyEvent.ACTION_DOWN, KeyEvent.KEYCODE_H))
-        assertTrue(screen.text(R.id.feedback), screen.text(R.id.feedback).startsWith("These are missing:"))
+        assertTrue(screen.text(R.id.feedback), screen.text(R.id.feedback).startsWith("Still missing:"))
+    }
+
+    @Test
+    fun `the bulb tells where to begin, and no more`() {
+        val holes = lesson("chains", 2)
+        holes.press(R.id.hint)
+        assertEquals(1, holes.text(R.id.feedback).count { it == ',' || it.isDigit() })
+        assertTrue(holes.text(R.id.feedback).startsWith("Still missing:"))
+        val move = lesson("moves")
+        move.press(R.id.hint)
+        assertTrue(move.text(R.id.feedback), move.text(R.id.feedback).startsWith("The piece on "))
+        assertEquals(1, move.board.state.hint.size)
+        val parts = lesson("line", 2)
+        parts.press(R.id.hint)
+        assertEquals("These are the parts: hop 1, start: e5.", parts.text(R.id.feedback))
+        assertFalse(lesson("line", 1).shown(R.id.hint))
+    }
+
+    @Test
+    fun `a dot for each exercise stands in the middle of the bar`() {
+        val screen = lesson("moves", 1)
+        val dots = screen.findViewById<View>(R.id.dots)
+        val density = screen.resources.displayMetrics.density
+        assertEquals(4 * 14 + 22f, dots.width / density, 0.6f)
+        assertEquals((dots.parent as View).width / 2f, dots.left + dots.width / 2f, 1f)
+    }
+
+    @Test
+    fun `the board of a lesson is seen whole above what is said`() {
+        val screen = lesson("blocked")
+        for (hole in listOf("e5", "f5", "g5")) screen.click(hole)
+        val seen = android.graphics.Rect().also(screen.board::getGlobalVisibleRect)
+        assertEquals(screen.board.height, seen.height())
     }
 
     @Test
@@ -217,7 +250,7 @@ class LearnScreensTest {
         assertFalse(screen.findViewById<View>(R.id.closing_next).isEnabled)
         screen.press(R.id.closing_first)
         screen.press(R.id.no)
-        val told = "No. After move 2 the piece on %s could not go in: your piece on %s was in the way, and %s was empty."
+        val told = "No.\nAfter move 2 the piece on %s could not go in: your piece on %s was in the way, and %s was empty."
         assertEquals(told.format(Holes.name(16), Holes.name(7), Holes.name(4)), screen.text(R.id.feedback))
         assertEquals("Move 2 of 7", screen.text(R.id.closing_ply))
         assertTrue(screen.label(Holes.name(7)), screen.label(Holes.name(7)).endsWith("wrong"))
@@ -267,7 +300,7 @@ class LearnScreensTest {
         val controller = open<ExerciseActivity>(ExerciseActivity.intent(app, Sitting.Lesson("moves")))
         checkNotNull(controller.get().presenter).start(3)
         val back = open<ExerciseActivity>(ExerciseActivity.intent(app, Sitting.Lesson("moves")), controller.die()).get()
-        assertEquals("4 of 5", back.text(R.id.subtitle))
+        assertEquals("Steps and hops · 4 of 5", back.text(R.id.title))
     }
 
     private fun pictures(
