@@ -1,6 +1,7 @@
 package app.starhop.game
 
 import app.starhop.board.BoardGeometry
+import app.starhop.board.FreeBoard.Companion.LEAST_PITCH
 import kotlin.math.max
 import kotlin.math.min
 
@@ -52,8 +53,6 @@ enum class GameShape {
         /** Two rows of chips, where more than two players have no room beside the tips. */
         private const val CHIPS = 76
 
-        /** A smaller board could not be hit; rather than that the page scrolls. */
-        private const val LEAST_PITCH = 16f
         private const val TABLET_PITCH = 44f
 
         private val NEAR_SQUARE = 600 until TABLET_WIDTH

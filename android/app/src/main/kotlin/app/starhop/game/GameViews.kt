@@ -3,9 +3,11 @@ package app.starhop.game
 import android.app.Activity
 import android.view.View
 import android.view.ViewGroup.MarginLayoutParams
+import android.widget.ScrollView
 import android.widget.TextView
 import app.starhop.R
 import app.starhop.board.BoardView
+import app.starhop.board.FreeBoard
 import app.starhop.board.Motion
 import app.starhop.board.follow
 import app.starhop.core.PlayerFigures
@@ -41,6 +43,7 @@ class GameViews(
         val height = activity.resources.configuration.screenHeightDp
         board.widestPitch = shape.widestPitch(height, presenter.state.snapshot.players.size) * activity.resources.displayMetrics.density
         if (shape == GameShape.SQUARE) (board.layoutParams as MarginLayoutParams).topMargin = 0
+        activity.findViewById<ScrollView>(R.id.board_page)?.let { FreeBoard(board, it, result::shown) }
         activity.findViewById<View>(R.id.pill_move_now)?.setOnClickListener { presenter.moveNow() }
     }
 

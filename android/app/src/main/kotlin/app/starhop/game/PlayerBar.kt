@@ -60,7 +60,7 @@ class PlayerBar
             text(R.id.player_state, face.state)
             val figures = face.figures
             val home = figures?.home ?: resources.getString(R.string.no_figures)
-            text(R.id.player_home, if (chip) face.timed(home) else home)
+            text(R.id.player_home, if (chip) face.time ?: home else home)
             text(R.id.player_steps, figures?.steps.orEmpty())
             text(R.id.player_counts, figures?.let { resources.getString(R.string.joined, it.home, it.steps) }.orEmpty())
             val ink =
@@ -89,7 +89,7 @@ class PlayerBar
         /** Shows [state] in place of the line under the name, for as long as a finger aims. */
         fun showState(state: String) = text(R.id.player_state, state)
 
-        /** Where there is no line for the state, the time stands beside something else. */
+        /** Where there is no line for the state, the time stands beside the name; a chip has room for the time alone. */
         private fun PlayerFace.timed(text: String): String = if (time == null) text else resources.getString(R.string.joined, text, time)
 
         private fun text(

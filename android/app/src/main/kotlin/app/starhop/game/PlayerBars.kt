@@ -5,6 +5,7 @@ import android.view.Gravity
 import android.view.View
 import android.view.ViewGroup
 import android.widget.FrameLayout
+import android.widget.TextView
 import app.starhop.R
 import app.starhop.board.BoardGeometry
 import app.starhop.core.PlayerFigures
@@ -25,6 +26,8 @@ class PlayerBars(
     private val large = activity.resources.configuration.fontScale > GameShape.LARGE_TEXT
     private val round = players > FACING && (shape == GameShape.PORTRAIT || shape == GameShape.SQUARE) && !large
     private val rows = players > FACING && !round
+    private val beside = shape == GameShape.SMALL || shape == GameShape.SQUARE
+    private val density = activity.resources.displayMetrics.density
     private val north: FrameLayout = activity.findViewById(R.id.north)
     private val south: FrameLayout = activity.findViewById(R.id.south)
     private val grid: PlayerGrid = activity.findViewById(R.id.players)
@@ -37,6 +40,7 @@ class PlayerBars(
         for (place in listOf(north, south, grid)) place.visibility = if (place in used) View.VISIBLE else View.GONE
         if (round && shape == GameShape.SQUARE) narrowBeside()
         if (round && shape == GameShape.PORTRAIT) narrow()
+        if (!round && !rows && beside) narrowNames()
     }
 
     /** Whether somebody stands in this view. */
@@ -68,7 +72,6 @@ class PlayerBars(
         }
 
     private fun bar(place: ViewGroup): PlayerBar {
-        val beside = shape == GameShape.SMALL || shape == GameShape.SQUARE
         val atTip = place === south || place === north
         val layout =
             when {
@@ -94,23 +97,47 @@ class PlayerBars(
 
     /** The corners take no more than the empty space beside the tips of the board. */
     private fun narrow() {
-        val density = activity.resources.displayMetrics.density
-        val pitch = (activity.resources.configuration.screenWidthDp - BOARD_MARGINS) / BoardGeometry.WIDE
-        val width = Math.round(min(WIDEST, BESIDE_TIP * pitch - BOARD_MARGINS / 2) * density)
-        for (place in places) if (place !== south && place !== north) place.layoutParams.width = width
+        val width = pixels(min(WIDEST, besideTip(WIDE_TIP) - BOARD_MARGINS / 2))
+        for (place in places) if (place !== south && place !== north) setOff(place, width)
     }
+
+    /** Names of two players stand beside the tips of the board, not over it. */
+    private fun narrowNames() {
+        for ((bar, tip) in bars.zip(listOf(WIDE_TIP, NARROW_TIP))) {
+            bar.findViewById<TextView>(R.id.player_name).maxWidth = pixels(min(WIDEST_NAME, besideTip(tip) - BESIDE_NAME))
+        }
+    }
+
+    /** From the window's side to a tip of the board where that is twice [half] a pitch wide, in dp. */
+    private fun besideTip(half: Float): Float {
+        val window = activity.resources.configuration
+        val pitch = min((window.screenWidthDp - BOARD_MARGINS) / BoardGeometry.WIDE, shape.widestPitch(window.screenHeightDp, players))
+        return window.screenWidthDp / 2f - half * pitch - BOARD_MARGINS / 2
+    }
+
+    /** So wide, and off the window's edge. */
+    private fun setOff(
+        place: View,
+        width: Int,
+    ) {
+        val params = place.layoutParams as FrameLayout.LayoutParams
+        params.width = width
+        params.leftMargin = pixels(EDGE)
+        params.rightMargin = pixels(EDGE)
+    }
+
+    private fun pixels(dp: Float) = Math.round(dp * density)
 
     /** In a near-square window all of them stand left and right of the board; who sits at a tip moves in towards it. */
     private fun narrowBeside() {
         val window = activity.resources.configuration
         val pitch = shape.widestPitch(window.screenHeightDp, players)
-        val density = activity.resources.displayMetrics.density
-        val width = Math.round((window.screenWidthDp / 2f - HALF_BOARD * pitch).coerceIn(NARROWEST, WIDEST) * density)
-        for (place in places) place.layoutParams.width = width
+        val width = pixels((window.screenWidthDp / 2f - HALF_BOARD * pitch - EDGE).coerceIn(NARROWEST, WIDEST))
+        for (place in places) setOff(place, width)
         for (tip in listOf(north, south)) {
             val params = tip.layoutParams as FrameLayout.LayoutParams
             params.gravity = Gravity.LEFT or if (tip === north) Gravity.TOP else Gravity.BOTTOM
-            params.leftMargin = width + Math.round(BOARD_MARGINS / 2 * density)
+            params.leftMargin = width + pixels(2 * EDGE)
             params.topMargin = 0
             tip.layoutDirection = View.LAYOUT_DIRECTION_LTR
         }
@@ -123,13 +150,23 @@ class PlayerBars(
         /** From the bottom, clockwise. */
         val ROUND = listOf(R.id.south, R.id.south_west, R.id.north_west, R.id.north, R.id.north_east, R.id.south_east)
 
-        /** In dp, and pitches from a tip to where the board is wide. */
+        /** In dp. */
         const val WIDEST = 122f
         const val BOARD_MARGINS = 16
-        const val BESIDE_TIP = 4.5f
+
+        /** Half the width of a tip, in pitches: where the board begins to be wide, and at a name beside its upper end. */
+        const val WIDE_TIP = 2f
+        const val NARROW_TIP = 1.3f
+
+        /** A panel keeps so far from the window's edge, in dp. */
+        const val EDGE = 4f
+
+        /** What stands beside a name with its margins, and the most that a name takes, in dp. */
+        const val BESIDE_NAME = 38f
+        const val WIDEST_NAME = 160f
 
         /** From the middle of the board to its side, in pitches, and the least that names and figures need, in dp. */
         const val HALF_BOARD = 6.7f
-        const val NARROWEST = 88f
+        const val NARROWEST = 106f
     }
 }

@@ -22,7 +22,7 @@ class ResultPanel(
     private val bars: PlayerBars,
     compact: Boolean,
 ) {
-    private val panel: View = activity.findViewById(R.id.result)
+    private val panel: ResultSheet = activity.findViewById(R.id.result)
     private val beside =
         listOf(R.id.north, R.id.south, R.id.status, R.id.bottom, R.id.pill, R.id.players).mapNotNull {
             activity.findViewById<View>(it)
@@ -31,8 +31,13 @@ class ResultPanel(
     private val ranks = RankTexts(activity.resources)
     private val many = presenter.state.snapshot.players.size > 2
 
+    val shown: Boolean get() = panel.visibility == View.VISIBLE
+
     init {
         if (compact) shrink()
+        if (activity.findViewById<View>(R.id.board_page) != null) {
+            panel.most = Math.round(LARGEST * activity.resources.displayMetrics.heightPixels)
+        }
         if (activity.resources.configuration.fontScale > GameShape.LARGE_TEXT) stack()
         onClick(R.id.result_close, presenter::closeResult)
         onClick(R.id.rematch, presenter::rematch)
@@ -57,7 +62,7 @@ class ResultPanel(
     private fun shrink() {
         listOf(R.id.result_grabber, R.id.result_figures).forEach { panel.findViewById<View>(it).visibility = View.GONE }
         panel.findViewById<TextView>(R.id.result_title).setTextAppearance(R.style.TextAppearance_Starhop_Title2)
-        (panel as ViewGroup).getChildAt(0).setPadding(0, 0, 0, 0)
+        panel.getChildAt(0).setPadding(0, 0, 0, 0)
         val resources = activity.resources
         val buttons = panel.findViewById<ViewGroup>(R.id.result_buttons)
         (buttons.layoutParams as MarginLayoutParams).topMargin = resources.getDimensionPixelSize(R.dimen.space_4)
@@ -101,4 +106,9 @@ class ResultPanel(
         id: Int,
         action: () -> Unit,
     ) = activity.findViewById<View>(id).setOnClickListener { action() }
+
+    private companion object {
+        /** The share of the window's height that it may take below a board. */
+        const val LARGEST = 0.6f
+    }
 }
