@@ -63,7 +63,7 @@ struct SavedScreen: View {
             title = game.title
             renamed = game
         }
-        Button("Duplicate", systemImage: "plus.square.on.square") { library.duplicate(game.id) }
+        Button("Duplicate", systemImage: "plus.square.on.square") { library.duplicate(game.id, as: game.copyWords) }
         ShareGame(id: game.id, title: game.titleWords)
         Button("Delete", systemImage: "trash", role: .destructive) { library.delete(game.id) }
     }

@@ -5,6 +5,13 @@ extension SavedGame {
     /// The given title, or what kind of game it is.
     var titleWords: String {
         if !title.isEmpty { return title }
+        return players.count > 2 ? String(localized: "\(partyWords), \(players.count) players") : partyWords
+    }
+
+    /// What a copy of it is called, so that the two are told apart.
+    var copyWords: String { String(localized: "\(titleWords) (copy)") }
+
+    private var partyWords: String {
         guard let level else { return String(localized: "Pass and play") }
         return String(localized: "Computer, level \(level)")
     }

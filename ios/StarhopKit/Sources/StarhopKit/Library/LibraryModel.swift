@@ -98,8 +98,9 @@ public final class LibraryModel {
         changing { try library.rename(id: id, title: title) }
     }
 
-    public func duplicate(_ id: String) {
-        changing { _ = try library.duplicate(id: id) }
+    /// Puts a copy beside a game; its title tells the two apart.
+    public func duplicate(_ id: String, as title: String) {
+        changing { try library.rename(id: library.duplicate(id: id), title: title) }
     }
 
     public func delete(_ id: String) {

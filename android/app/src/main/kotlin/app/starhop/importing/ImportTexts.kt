@@ -6,6 +6,7 @@ import app.starhop.core.ImportForm
 import app.starhop.core.ImportPreview
 import app.starhop.core.StoreException
 import app.starhop.core.TextProblem
+import app.starhop.game.GameClock
 import app.starhop.ui.moveText
 import app.starhop.ui.troubleText
 
@@ -34,6 +35,7 @@ class ImportTexts(
     fun notes(preview: ImportPreview): List<String> =
         listOfNotNull(
             resources.getString(form(preview.form)),
+            preview.limit?.let { plural(R.plurals.import_limit, GameClock.seconds(it)) },
             plural(R.plurals.import_undone, preview.undone),
             plural(R.plurals.import_comments, preview.comments),
             resources.getString(R.string.import_known).takeIf { preview.known != null },

@@ -31,11 +31,20 @@ class NewGameTexts(
         }
     }
 
-    fun kind(seat: PlayerSetup): String =
+    /** Person, or the computer's level; that it is the computer is left out where it is called so. */
+    fun kind(
+        seat: PlayerSetup,
+        name: String,
+    ): String =
         when (val kind = seat.kind) {
             is PlayerKind.Person -> text(R.string.seat_person)
-            is PlayerKind.Computer -> words.join(text(R.string.computer_level, kind.level), levels[kind.level - 1])
+            is PlayerKind.Computer -> words.join(level(kind, called = name == text(R.string.computer)), levels[kind.level - 1])
         }
+
+    private fun level(
+        kind: PlayerKind.Computer,
+        called: Boolean,
+    ) = text(if (called) R.string.level_title else R.string.computer_level, kind.level)
 
     /** Whether a coin will decide the colours, so that no row can show one. */
     fun colourless(state: NewGameState): Boolean = state.choices.duel && state.choices.toss && !state.ruled
@@ -51,12 +60,17 @@ class NewGameTexts(
                 ruled != null -> text(R.string.ruled_seat_line, words.seat(ruled.toInt()))
                 choices.duel -> duel(state)
                 choices.toss -> text(R.string.starts_anyone_line)
-                choices.mode == Mode.COMPUTER -> text(R.string.starts_seat_line, name(state, state.yourSeat))
+                choices.mode == Mode.COMPUTER -> yours(state)
                 choices.players == 2 && state.places.last().seat == BLUE -> text(R.string.starts_red_line)
                 else -> text(R.string.starts_seat_line, first)
             }
         val tooMany = choices.mode == Mode.COMPUTER && !choices.duel && ruled == null
         return if (tooMany) line + "\n" + text(R.string.forbidden_computer_starts) else line
+    }
+
+    private fun yours(state: NewGameState): String {
+        val name = state.choices.seats[state.yourSeat].name
+        return if (name.isEmpty()) text(R.string.starts_you_first_line) else text(R.string.starts_seat_line, name)
     }
 
     private fun duel(state: NewGameState): String =

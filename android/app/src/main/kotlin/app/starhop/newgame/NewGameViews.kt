@@ -97,12 +97,12 @@ class NewGameViews(
         for (index in 0 until count) {
             val row = rows.getChildAt(index)
             val name = texts.name(state, index)
-            val kind = texts.kind(state.choices.seats[index])
+            val kind = texts.kind(state.choices.seats[index], name)
             val sets = if (texts.colourless(state)) emptyList() else state.places[index].sets
             row.findViewById<PieceRow>(R.id.seat_pieces).show(sets)
             row.findViewById<TextView>(R.id.seat_name).text = name
             row.findViewById<TextView>(R.id.seat_kind).text = kind
-            row.contentDescription = words.join(listOf(sets.joinToString(transform = words::seat), name, kind))
+            row.contentDescription = words.join(listOf(sets.joinToString(transform = words::seat), name, kind).distinct())
         }
     }
 

@@ -116,7 +116,7 @@ class ReplayPanel(
         this.record = record
         val players = state.frame?.players.orEmpty()
         activity.setShown(R.id.subtitle, true)
-        activity.setText(R.id.subtitle, words.opponents(players.mode(), players))
+        activity.setText(R.id.subtitle, words.party(players.mode(), players))
         moves.setGame(record)
         chart.setGame(record)
         slider.max = record.length

@@ -71,7 +71,7 @@ class SavedAdapter(
         tab: SavedTab,
     ) {
         val unfinished = tab == SavedTab.UNFINISHED
-        view.findViewById<ThumbnailView>(R.id.thumbnail).show(EMPTY_BOARD)
+        view.findViewById<ThumbnailView>(R.id.thumbnail).showEmpty()
         view.text(R.id.empty_title, resources.getString(if (unfinished) R.string.empty_unfinished else R.string.empty_finished))
         view.text(R.id.empty_line, resources.getString(if (unfinished) R.string.empty_unfinished_line else R.string.empty_finished_line))
         val button = view.findViewById<View>(R.id.empty_new_game)
@@ -117,6 +117,5 @@ class SavedAdapter(
 
     private companion object {
         val LAYOUTS = intArrayOf(R.layout.saved_game, R.layout.saved_empty, R.layout.saved_file)
-        val EMPTY_BOARD = ".".repeat(121)
     }
 }

@@ -105,7 +105,9 @@ class SavedGamesActivity :
                 SheetAction(R.drawable.ic_play, getString(R.string.replay)) { presenter.replay(game.id) },
                 SheetAction(R.drawable.ic_rename, getString(R.string.rename)) { askTitle(game) },
                 SheetAction(R.drawable.ic_share, getString(R.string.share)) { askForm(game) },
-                SheetAction(R.drawable.ic_duplicate, getString(R.string.duplicate)) { presenter.duplicate(game.id) },
+                SheetAction(R.drawable.ic_duplicate, getString(R.string.duplicate)) {
+                    presenter.duplicate(game.id, getString(R.string.copy_of, words.title(game)))
+                },
                 SheetAction(R.drawable.ic_delete, getString(R.string.delete), bad = true) { presenter.delete(game.id) },
             )
         ActionSheet(this, words.title(game), actions).show()
@@ -155,7 +157,7 @@ class SavedGamesActivity :
         }
     }
 
-    private fun tab(state: Bundle?) = SavedTab.entries.named(state?.getString(TAB)) ?: SavedTab.UNFINISHED
+    private fun tab(state: Bundle?) = SavedTab.entries.named(state?.getString(TAB))
 
     companion object {
         private const val TAB = "tab"

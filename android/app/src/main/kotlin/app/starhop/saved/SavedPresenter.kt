@@ -56,12 +56,15 @@ class SavedPresenter(
     private val library: () -> GameLibraryInterface,
     private val background: Background,
     private val disk: FullDisk,
-    tab: SavedTab,
+    tab: SavedTab?,
     private val show: (SavedState) -> Unit,
     private val leave: (SavedExit) -> Unit,
 ) {
-    var state = SavedState(tab)
+    var state = SavedState(tab ?: SavedTab.UNFINISHED)
         private set
+
+    /** Whether the first list decides which tab is open. */
+    private var undecided = tab == null
 
     fun refresh() =
         background.run({ library().shelf() }) { shelf ->
@@ -79,7 +82,11 @@ class SavedPresenter(
         title: String,
     ) = change { it.rename(id, title.trim()) }
 
-    fun duplicate(id: String) = change { it.duplicate(id) }
+    /** Puts a copy beside a game; its [title] tells the two apart. */
+    fun duplicate(
+        id: String,
+        title: String,
+    ) = change { it.rename(it.duplicate(id), title) }
 
     fun delete(id: String) = change(deleted = id) { it.delete(id) }
 
@@ -133,7 +140,10 @@ class SavedPresenter(
 
     private fun listed(shelf: Shelf): SavedState {
         val (unfinished, finished) = shelf.games.partition { it.status == Status.Playing }
+        val tab = if (undecided && unfinished.isEmpty() && finished.isNotEmpty()) SavedTab.FINISHED else state.tab
+        undecided = false
         return state.copy(
+            tab = tab,
             listed = true,
             unfinished = unfinished,
             finished = finished,

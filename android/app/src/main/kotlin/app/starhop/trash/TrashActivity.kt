@@ -14,6 +14,7 @@ import app.starhop.ui.ActionSheet
 import app.starhop.ui.GameWords
 import app.starhop.ui.ScreenActivity
 import app.starhop.ui.SheetAction
+import app.starhop.ui.ThumbnailView
 import app.starhop.ui.onClick
 import app.starhop.ui.setShown
 import app.starhop.ui.setText
@@ -31,6 +32,7 @@ class TrashActivity : ScreenActivity() {
         setText(R.id.title, getString(R.string.trash))
         onClick(R.id.trash_empty) { ask(R.string.trash_empty_ask, presenter::empty) }
         findViewById<ListView>(R.id.games).adapter = adapter
+        findViewById<ThumbnailView>(R.id.thumbnail).showEmpty()
     }
 
     override fun onStart() {

@@ -22,7 +22,16 @@ class GameWords(
     fun seat(seat: Int): String = resources.getString(SEAT_NAMES[seat - 1])
 
     /** What a game is called: the title a person gave, else who plays. */
-    fun title(game: GameSummary): String = game.title.ifEmpty { opponents(game.mode, game.players) }
+    fun title(game: GameSummary): String = game.title.ifEmpty { party(game.mode, game.players) }
+
+    /** As [opponents], with how many play where there are more than two: "Pass and play, 3 players". */
+    fun party(
+        mode: Mode,
+        players: List<PlayerFigures>,
+    ): String {
+        val opponents = opponents(mode, players)
+        return if (players.size > 2) resources.getString(R.string.title_players, opponents, players.size) else opponents
+    }
 
     /** "Computer, level 5" or "Pass and play". */
     fun opponents(

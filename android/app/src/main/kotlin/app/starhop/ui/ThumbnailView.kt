@@ -4,7 +4,9 @@ import android.content.Context
 import android.graphics.Canvas
 import android.util.AttributeSet
 import android.view.View
+import app.starhop.board.BoardState
 import app.starhop.board.BoardThumbnail
+import app.starhop.board.Holes
 
 /** A small picture of a position; the words beside it tell what it shows. */
 class ThumbnailView
@@ -30,6 +32,9 @@ class ThumbnailView
             this.bottom = bottom
             invalidate()
         }
+
+        /** Shows a board without pieces. */
+        fun showEmpty() = show(BoardState.EMPTY.toString().repeat(Holes.count))
 
         override fun onDraw(canvas: Canvas) {
             pieces?.let { thumbnail.draw(canvas, it, width, height, bottom) }

@@ -10,6 +10,7 @@ import android.os.Parcel
 import android.os.Parcelable
 import android.widget.EditText
 import app.starhop.R
+import app.starhop.core.PlayerKind
 import app.starhop.game.GameActivity
 import app.starhop.replay.ReplayActivity
 import app.starhop.support.DIRECTLY
@@ -24,6 +25,7 @@ import app.starhop.support.open
 import app.starhop.support.press
 import app.starhop.support.shot
 import app.starhop.support.shown
+import app.starhop.support.startTimed
 import app.starhop.support.started
 import app.starhop.support.text
 import org.junit.Assert.assertEquals
@@ -98,6 +100,13 @@ class ImportActivityTest {
         assertEquals(GameActivity::class.java.name, intent?.component?.className)
         assertEquals(saved.id, intent?.getStringExtra(GameActivity.EXTRA_GAME))
         assertTrue(screen.isFinishing)
+    }
+
+    @Test
+    fun `the preview tells how long a move may take`() {
+        val id = other.library.startTimed(20_000, PlayerKind.Person, PlayerKind.Person)
+        val screen = screen(view(file("timed.starhop", other.library.exportGame(id).toByteArray())))
+        assertEquals("As a Starhop file\n20 seconds for each move", screen.text(R.id.preview_notes))
     }
 
     @Test

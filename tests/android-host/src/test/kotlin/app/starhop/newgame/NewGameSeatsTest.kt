@@ -11,6 +11,7 @@ import app.starhop.support.idle
 import app.starhop.support.open
 import app.starhop.support.press
 import app.starhop.support.shown
+import app.starhop.support.text
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
@@ -30,11 +31,13 @@ class NewGameSeatsTest {
         val screen = screen()
         screen.count(4)
         val spoken = List(4) { screen.row(it).contentDescription.toString() }
-        val computers = listOf("Green", "Blue", "Yellow").map { "$it, $it, Computer, level 3 · Casual" }
+        val computers = listOf("Green", "Blue", "Yellow").map { "$it, Computer, level 3 · Casual" }
         assertEquals(listOf("Red, You, Person") + computers, spoken)
+        assertEquals("You move first.\nThe computer starts only with two players.", screen.text(R.id.starter_line))
         screen.press(R.id.starter_toss)
         assertEquals("Red, You, Person", screen.row(0).contentDescription)
         screen.count(2)
+        assertEquals("Computer, Level 3 · Casual", screen.row(1).contentDescription)
         assertEquals("the coin decides the colours", "You, Person", screen.row(0).contentDescription)
     }
 

@@ -206,6 +206,7 @@ class SavedGamesActivityTest {
         screen.pick(0, "Rename")
         val dialog = ShadowDialog.getLatestDialog() as AlertDialog
         dialog.findViewById<EditText>(R.id.rename_title).setText("Rainy Sunday")
+        assertFalse(dialog.getButton(AlertDialog.BUTTON_POSITIVE).isAllCaps)
         dialog.getButton(AlertDialog.BUTTON_POSITIVE).performClick()
         idle()
         assertEquals("Rainy Sunday", screen.row(0).text(R.id.game_title))
@@ -217,6 +218,7 @@ class SavedGamesActivityTest {
         val screen = screen()
         screen.pick(0, "Duplicate")
         assertEquals(2, screen.list.count)
+        assertEquals(setOf("Pass and play", "Pass and play (copy)"), setOf(0, 1).map { screen.row(it).text(R.id.game_title) }.toSet())
         screen.pick(1, "Replay")
         assertEquals(ReplayActivity::class.java.name, app.started()?.component?.className)
         screen.pick(1, "Share")

@@ -86,10 +86,22 @@ class SavedPresenterTest {
     }
 
     @Test
+    fun `the finished games are open at once where there are no others`() {
+        games.resign(games.people(plies = 2))
+        val fresh = SavedPresenter({ games.library }, DIRECTLY, FullDisk(), null, { shown = it }, left::add)
+        fresh.refresh()
+        assertEquals(SavedTab.FINISHED, shown.tab)
+        fresh.pickTab(SavedTab.UNFINISHED)
+        fresh.refresh()
+        assertEquals("a choice stays", SavedTab.UNFINISHED, shown.tab)
+    }
+
+    @Test
     fun `a duplicate is a game of its own`() {
         val id = games.people(plies = 3)
-        presenter.duplicate(id)
+        presenter.duplicate(id, "Computer, level 1 (copy)")
         assertEquals(2, shown.games.size)
+        assertEquals("Computer, level 1 (copy)", shown.games.first { it.id != id }.title)
         val copy = ids().first { it != id }
         games.library.openGame(copy).use { it.play(it.legalMoves().first().path) }
         presenter.refresh()
