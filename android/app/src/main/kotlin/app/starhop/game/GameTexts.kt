@@ -82,6 +82,7 @@ class GameTexts(
         return PlayerFace(
             seat = player.seat,
             name = name,
+            colour = words.seat(player.seat),
             state = line,
             home = player.home / player.sets.size,
             figures = if (stands) FaceFigures(text(R.string.home_fraction, player.home, player.pieces), steps) else null,

@@ -7,6 +7,7 @@ import android.widget.LinearLayout
 import android.widget.TextView
 import app.starhop.R
 import app.starhop.ui.HomeMeter
+import app.starhop.ui.NameView
 import app.starhop.ui.PieceRow
 
 /** Pieces in the goal and steps still needed, in words. */
@@ -19,6 +20,8 @@ data class FaceFigures(
 data class PlayerFace(
     val seat: Int,
     val name: String,
+    /** Of the player's pieces; it stands for a name that has no room. */
+    val colour: String,
     val state: String,
     val home: Int,
     /** None for a player without a piece left to bring home. */
@@ -56,7 +59,7 @@ class PlayerBar
             if (!corner || id == R.id.player_chip) setBackgroundResource(if (face.toMove) R.drawable.bar_active else 0)
             findViewById<PieceRow>(R.id.player_piece).show(face.sets)
             val chip = findViewById<View>(R.id.player_name) == null
-            text(R.id.player_name, if (corner) face.timed(face.name) else face.name)
+            findViewById<NameView>(R.id.player_name)?.let { showName(it, face, corner) }
             text(R.id.player_state, face.state)
             val figures = face.figures
             val home = figures?.home ?: resources.getString(R.string.no_figures)
@@ -84,6 +87,26 @@ class PlayerBar
                 visible(R.id.player_state, face.notable && !face.thinking)
             }
             (findViewById(R.id.player_name) ?: findViewById<View>(R.id.player_home)).contentDescription = face.spoken
+        }
+
+        /** Beside the board there is room for a short name; a bar that is as wide as the screen grows with it. */
+        private fun showName(
+            view: NameView,
+            face: PlayerFace,
+            corner: Boolean,
+        ) {
+            val wide = findViewById<View>(R.id.thinking_bar) != null || findViewById<View>(R.id.player_counts) != null
+            val name = if (corner) face.timed(face.name) else face.name
+            view.show(
+                name,
+                if (wide) {
+                    null
+                } else if (corner) {
+                    face.timed(face.colour)
+                } else {
+                    face.colour
+                },
+            )
         }
 
         /** Shows [state] in place of the line under the name, for as long as a finger aims. */

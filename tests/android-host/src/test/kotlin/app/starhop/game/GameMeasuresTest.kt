@@ -83,20 +83,18 @@ class GameMeasuresTest {
     @Test
     fun `the longest names are read whole and hide no hole`() {
         val names = listOf("Maximilian-Alexander von Thurn", "一二三四五六七八九十一二三四五六七八九十一二三四五六七八九十", "Wwwwwwwwwwwwwwwwwwwwwwwwwwwwww")
-        for (window in listOf(
-            "w412dp-h892dp",
-            "w320dp-h568dp",
-            "w640dp-h600dp-land",
-            "w892dp-h412dp-land",
-            "w1180dp-h820dp-land",
-            "w412dp-h400dp",
-        )) {
+        for (window in WINDOWS) {
             for (players in listOf(2, 6)) {
                 RuntimeEnvironment.setQualifiers("en-$window-xhdpi")
                 people(List(players) { names[it % names.size] })
                 game.shot("names-$players-$window")
                 assertEquals(window, emptyList<String>(), cutOff(game.activity.window.decorView))
-                for (bar in bars()) assertClear("$window with $players", place(bar))
+                for (bar in bars()) {
+                    assertClear("$window with $players", place(bar))
+                    val named = bar.findViewById<TextView>(R.id.player_name) ?: continue
+                    assertTrue("$window: ${named.text}", named.text.toString() in names + COLOURS)
+                    assertTrue("a screen reader hears it whole", names.any { named.contentDescription.startsWith(it) })
+                }
             }
         }
     }
@@ -136,6 +134,23 @@ class GameMeasuresTest {
     }
 
     @Test
+    fun `everything that can be pressed in a game is large enough for a finger`() {
+        for (window in WINDOWS) {
+            RuntimeEnvironment.setQualifiers("en-$window-xhdpi")
+            game.startAgainstComputer()
+            game.open()
+            game.presenter.playMove(game.longest())
+            game.settle()
+            val least = 48 * density - 1
+            val small =
+                game.activity.window.decorView
+                    .shownViews()
+                    .filter { it.isClickable && it.isEnabled && (it.height < least || it.width < least) }
+            assertEquals(window, emptyList<View>(), small)
+        }
+    }
+
+    @Test
     fun `the largest result scrolls and leaves room for a board that can be seen`() {
         RuntimeEnvironment.setQualifiers("sv-${ScreenShots.SMALL}")
         RuntimeEnvironment.setFontScale(2f)
@@ -148,5 +163,21 @@ class GameMeasuresTest {
         assertTrue(result.height <= 0.6f * game.activity.window.decorView.height + 1)
         assertTrue(result.getChildAt(0).height > result.height)
         assertEquals(emptyList<String>(), cutOff(game.activity.window.decorView))
+    }
+
+    private companion object {
+        val COLOURS = listOf("Red", "Green", "Sky", "Blue", "Yellow", "Pink")
+
+        /** A phone, a small one, an unfolded one both ways, a phone held sideways, a tablet, and half a screen. */
+        val WINDOWS =
+            listOf(
+                "w412dp-h892dp",
+                "w320dp-h568dp",
+                "w640dp-h600dp-land",
+                "w600dp-h700dp",
+                "w892dp-h412dp-land",
+                "w1180dp-h820dp-land",
+                "w412dp-h400dp",
+            )
     }
 }
