@@ -76,10 +76,10 @@ class BoardGeometry(
         const val LIP = 0.13f
 
         /** Height of the silhouette with its lip and the line round it, in pitches. */
-        const val HIGH = 15.29f
+        const val HIGH = 15.25f
 
         /** From the top of that to the centre hole, in pitches. */
-        private const val TOP = 7.58f
+        private const val TOP = 7.565f
 
         /** The largest board that fits a view, with [margin] pixels at either side and a pitch up to [widest]. */
         fun fit(
