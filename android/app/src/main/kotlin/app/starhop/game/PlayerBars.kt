@@ -103,17 +103,20 @@ class PlayerBars(
 
     /** Names of two players stand beside the tips of the board, not over it. */
     private fun narrowNames() {
-        for ((bar, tip) in bars.zip(listOf(WIDE_TIP, NARROW_TIP))) {
+        val low = TIP_HEIGHT * pitch() < CORNER_HEIGHT
+        for ((bar, tip) in bars.zip(listOf(if (low) HALF_BOARD else WIDE_TIP, NARROW_TIP))) {
             bar.findViewById<TextView>(R.id.player_name).maxWidth = pixels(min(WIDEST_NAME, besideTip(tip) - BESIDE_NAME))
         }
     }
 
-    /** From the window's side to a tip of the board where that is twice [half] a pitch wide, in dp. */
-    private fun besideTip(half: Float): Float {
+    /** Of the board as it is drawn, in dp. */
+    private fun pitch(): Float {
         val window = activity.resources.configuration
-        val pitch = min((window.screenWidthDp - BOARD_MARGINS) / BoardGeometry.WIDE, shape.widestPitch(window.screenHeightDp, players))
-        return window.screenWidthDp / 2f - half * pitch - BOARD_MARGINS / 2
+        return min((window.screenWidthDp - BOARD_MARGINS) / BoardGeometry.WIDE, shape.widestPitch(window.screenHeightDp, players))
     }
+
+    /** From the window's side to a tip of the board where that is twice [half] a pitch wide, in dp. */
+    private fun besideTip(half: Float): Float = activity.resources.configuration.screenWidthDp / 2f - half * pitch() - BOARD_MARGINS / 2
 
     /** So wide, and off the window's edge. */
     private fun setOff(
@@ -157,6 +160,10 @@ class PlayerBars(
         /** Half the width of a tip, in pitches: where the board begins to be wide, and at a name beside its upper end. */
         const val WIDE_TIP = 2f
         const val NARROW_TIP = 1.3f
+
+        /** Of a tip, in pitches, and of a panel with a name in two lines, in dp. */
+        const val TIP_HEIGHT = 4.08f
+        const val CORNER_HEIGHT = 92f
 
         /** A panel keeps so far from the window's edge, in dp. */
         const val EDGE = 4f
