@@ -95,6 +95,7 @@ private struct ImportPreviewCard: View {
             SavedRow(game: preview.game)
             VStack(alignment: .leading, spacing: 4) {
                 Text(verbatim: preview.form.words)
+                if let seconds = preview.seconds { Text("\(seconds) seconds for each move") }
                 if preview.undone > 0 { Text("\(preview.undone) moves that were taken back come along.") }
                 if preview.comments > 0 { Text("\(preview.comments) comments come along.") }
                 if preview.known != nil {

@@ -48,7 +48,10 @@ struct SavedScreen: View {
             Button("Cancel", role: .cancel) {}
         }
         .libraryProblem()
-        .onAppear { library.refresh() }
+        .onAppear {
+            library.refresh()
+            if library.unfinishedGames.isEmpty && !library.finishedGames.isEmpty { showsFinished = true }
+        }
     }
 
     private var games: [SavedGame] { showsFinished ? library.finishedGames : library.unfinishedGames }

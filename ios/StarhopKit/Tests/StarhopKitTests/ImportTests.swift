@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+import struct StarhopCore.PlayerSetup
+
 @testable import StarhopKit
 
 @MainActor
@@ -56,11 +58,21 @@ import Testing
         #expect(preview.game.ply == 2)
         #expect(preview.undone == 0, "a text that people read tells what stands")
         #expect(preview.known == nil)
+        #expect(preview.seconds == nil)
         #expect(library.games.isEmpty)
         let id = try #require(model.save())
         library.refresh()
         #expect(library.games.map(\.id) == [id])
         #expect(library.games[0].pieces == preview.game.pieces)
+    }
+
+    @Test func thePreviewTellsHowLongAMoveMayTake() async throws {
+        let people = [PlayerSetup(name: "", kind: .person), PlayerSetup(name: "", kind: .person)]
+        let id = try table.start(.qq, people, [], limit: 20_000).state.id
+        library.refresh()
+        let document = try #require(library.file(of: id)).document
+        let preview = try preview(try await read(try file(Data(document.utf8))))
+        #expect(preview.seconds == 20)
     }
 
     @Test func aFileKeepsWhatWasTakenBack() async throws {

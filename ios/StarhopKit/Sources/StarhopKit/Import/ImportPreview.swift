@@ -10,6 +10,8 @@ public struct ImportPreview: Sendable, Equatable {
     /// Moves that were taken back and come along.
     public let undone: Int
     public let comments: Int
+    /// The time for each move in whole seconds, where it is limited.
+    public let seconds: Int?
     /// The id of a saved game that is the same, move by move.
     public let known: String?
 }
@@ -38,6 +40,7 @@ extension ImportPreview {
         game = SavedGame(preview.game)
         undone = Int(preview.undone)
         comments = Int(preview.comments)
+        seconds = preview.limit.map { (Int($0) + 999) / 1_000 }
         known = preview.known
     }
 }
