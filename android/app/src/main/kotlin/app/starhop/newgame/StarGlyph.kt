@@ -24,7 +24,7 @@ class StarGlyph(
     private val middle =
         Path().apply {
             for (corner in 0 until CORNERS) {
-                point(corner * TURN + TURN / 2, INNER) { x, y -> if (corner == 0) moveTo(x, y) else lineTo(x, y) }
+                point(corner * TURN, INNER) { x, y -> if (corner == 0) moveTo(x, y) else lineTo(x, y) }
             }
             close()
         }
@@ -37,13 +37,13 @@ class StarGlyph(
         canvas.save()
         canvas.translate(x, y)
         fill.color = theme.board.top
-        edge.color = theme.board.edge
+        edge.color = theme.board.holeTop and OPAQUE or FAINT
         canvas.drawPath(middle, fill)
         canvas.drawPath(middle, edge)
         for (seat in 1..CORNERS) {
             val played = seat in seats
             fill.color = if (played) theme.seat(seat).fill else theme.surface2
-            edge.color = if (played) theme.seat(seat).edge else theme.board.edge
+            edge.color = if (played) theme.seat(seat).edge else theme.board.holeTop and OPAQUE or FAINT
             canvas.drawPath(corners[seat - 1], fill)
             canvas.drawPath(corners[seat - 1], edge)
         }
@@ -74,6 +74,10 @@ class StarGlyph(
         const val CORNERS = 6
         const val TURN = 60.0
         const val DOWN = 90.0
+
+        /** The line round what nobody plays: a hole's colour at 52 %. */
+        const val OPAQUE = 0xFFFFFF
+        const val FAINT = 0x85000000.toInt()
 
         /** In dp; the inner corners of a star of two triangles lie at the outer ones' distance over √3. */
         const val SIZE = 38
