@@ -1,13 +1,16 @@
 package app.starhop.game
 
 import app.starhop.R
+import app.starhop.StarhopApp
 import app.starhop.core.GameLibrary
 import app.starhop.core.TargetKind
 import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
+import org.junit.rules.RuleChain
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.Config
 import org.robolectric.annotation.GraphicsMode
 import java.io.File
@@ -18,126 +21,151 @@ import kotlin.random.Random
 /**
  * The app as a process of its own, which [KilledTest] kills.
  *
- * It opens the game of its folder, says what it sees, plays a little, stops in the middle of something, says what
- * stands there and waits for its end. Nobody looks at its pixels, so that it does without what draws them.
+ * It opens the games of its folder side by side, says what it sees, plays a little, stops in the middle of something
+ * else in each, says what stands there and waits for its end. Nobody looks at its pixels, so that it does without what
+ * draws them.
  */
 @RunWith(RobolectricTestRunner::class)
 @Config(sdk = [34], qualifiers = "w412dp-h892dp-xhdpi")
 @GraphicsMode(GraphicsMode.Mode.LEGACY)
 class KilledGame {
-    @get:Rule
-    val game = GameHarness(File(System.getProperty(FOLDER)))
+    private val round = System.getProperty(ROUND).toInt()
+    private val screens = List(GAMES) { GameHarness(File(System.getProperty(FOLDER))) }
 
-    private var undone: List<String> = emptyList()
+    @get:Rule
+    val rules: RuleChain = screens.fold(RuleChain.emptyRuleChain()) { chain, screen -> chain.around(screen) }
 
     @Test
     fun live() {
-        val point = System.getProperty(POINT).toInt()
-        val random = Random(point)
-        val kept =
-            game.library
+        val library = screens.first().library
+        if (library.shelf().games.isEmpty()) screens.forEach { it.startAgainstComputer(level = 1) }
+        val ids =
+            library
                 .shelf()
                 .games
-                .firstOrNull()
-        if (kept == null) game.startAgainstComputer(level = 1) else game.take(kept.id)
-        undone = undoLine()
-        game.open()
-        say(OPENED)
-        if (game.state.snapshot.computerToMove) answer()
-        repeat(random.nextInt(3)) {
-            move(random)
-            game.settle()
-            answer()
-        }
-        interrupt(point, random)
-        say(NOW)
+                .map { it.id }
+                .sorted()
+        check(ids.size == GAMES) { "of $GAMES games there are ${ids.size}" }
+        val games = screens.zip(ids).mapIndexed { place, (screen, id) -> Played(screen, id, place) }
+        games.forEach(Played::open)
+        games.forEach(Played::play)
+        games.forEach(Played::approach)
+        games.forEach(Played::begin)
+        screens.first().idle(GameHarness.FRAME * Random(round).nextInt(1, 6))
+        games.forEach(Played::say)
         CountDownLatch(1).await()
     }
 
-    private fun interrupt(
-        point: Int,
-        random: Random,
-    ) = when (point % KINDS) {
-        0 -> {
-            pin(random)
+    /** One of the games, and what it is in the middle of when the process is killed. */
+    private inner class Played(
+        private val game: GameHarness,
+        private val id: String,
+        private val place: Int,
+    ) {
+        private val moment = Moment.entries[(place + round) % GAMES]
+        private val random = Random(round * GAMES + place)
+        private var undone: List<String> = emptyList()
+
+        fun open() {
+            game.take(id)
+            undone = undoLine()
+            (RuntimeEnvironment.getApplication() as StarhopApp).searchWorker = game.thinker
+            game.open()
+            say(OPENED, " selected ${game.state.selection.hole}")
+            if (game.state.snapshot.computerToMove) answer()
         }
 
-        1 -> {
-            move(random)
-            game.idle(GameHarness.FRAME * random.nextInt(1, 6))
-            assertTrue(game.board.animating)
-        }
+        fun play() =
+            repeat(random.nextInt(3)) {
+                move()
+                game.settle()
+                answer()
+            }
 
-        2 -> {
-            move(random)
+        /** All that takes long, up to where only the moment itself is left. */
+        fun approach() {
+            if (moment != Moment.SEARCHING && moment != Moment.UNDOING) return
+            move()
             game.settle()
-            assertTrue(game.state.thinking)
+            if (moment == Moment.UNDOING) answer()
         }
 
-        else -> {
-            move(random)
+        fun begin() =
+            when (moment) {
+                Moment.PINNED -> pin()
+                Moment.ANIMATING -> move()
+                Moment.SEARCHING -> Unit
+                Moment.UNDOING -> undo()
+            }
+
+        fun say() {
+            val amid =
+                when (moment) {
+                    Moment.PINNED -> game.state.pinned
+                    Moment.ANIMATING, Moment.UNDOING -> game.board.animating
+                    Moment.SEARCHING -> game.state.thinking
+                }
+            assertTrue("game $place is $moment", amid)
+            say(NOW, "")
+        }
+
+        private fun pin() {
+            val chain =
+                game.presenter
+                    .legalMoves()
+                    .filter { it.kind != TargetKind.STEP }
+                    .random(random)
+            game.presenter.touch.tap(chain.path.first())
+            game.presenter.touch.pin(chain.hole)
+        }
+
+        private fun move() {
+            game.presenter.playMove(game.presenter.legalMoves().random(random))
+            undone = emptyList()
+        }
+
+        private fun answer() {
+            game.thinker.answer()
             game.settle()
-            answer()
-            undo()
-            game.idle(GameHarness.FRAME * random.nextInt(1, 6))
-            assertTrue(game.board.animating)
         }
+
+        private fun undo() {
+            val before = moves()
+            game.press(R.id.undo)
+            undone = before.drop(game.state.snapshot.entries) + undone
+        }
+
+        private fun moves(): List<String> = game.library.replay(id).use { replay -> replay.moves().map { it.text } }
+
+        /** What redo would bring back, tried on a copy of the folder. */
+        private fun undoLine(): List<String> {
+            val copy = Files.createTempDirectory("copy").toFile()
+            game.folder.copyRecursively(copy, overwrite = true)
+            val before = moves().size
+            return GameLibrary
+                .open(copy.path)
+                .use { library ->
+                    library.openGame(id).use { match -> while (match.snapshot().allowed.redo) match.redo() }
+                    library.replay(id).use { replay -> replay.moves().map { it.text }.drop(before) }
+                }.also { copy.deleteRecursively() }
+        }
+
+        /** One line: what is on the screen, and what an undo has taken back. */
+        private fun say(
+            word: String,
+            more: String,
+        ) = println("\n$word $id ${game.state.snapshot.pieces} ${moves()} undone $undone$more")
     }
 
-    private fun pin(random: Random) {
-        val chain =
-            game.presenter
-                .legalMoves()
-                .filter { it.kind != TargetKind.STEP }
-                .random(random)
-        game.presenter.touch.tap(chain.path.first())
-        game.presenter.touch.pin(chain.hole)
-        assertTrue(game.state.pinned)
-    }
-
-    private fun move(random: Random) {
-        game.presenter.playMove(game.presenter.legalMoves().random(random))
-        undone = emptyList()
-    }
-
-    private fun answer() {
-        game.thinker.answer()
-        game.settle()
-    }
-
-    private fun undo() {
-        val before = moves(game.library)
-        game.press(R.id.undo)
-        undone = before.drop(game.state.snapshot.entries) + undone
-    }
-
-    private fun moves(library: GameLibrary): List<String> =
-        library.replay(game.match.snapshot().gameId).use { replay -> replay.moves().map { it.text } }
-
-    /** What redo would bring back, tried on a copy of the folder. */
-    private fun undoLine(): List<String> {
-        val copy = Files.createTempDirectory("copy").toFile()
-        game.folder.copyRecursively(copy, overwrite = true)
-        val library = GameLibrary.open(copy.path)
-        val before = moves(library).size
-        library.openGame(game.match.snapshot().gameId).use { match -> while (match.snapshot().allowed.redo) match.redo() }
-        return moves(library).drop(before).also { copy.deleteRecursively() }
-    }
-
-    /** One line: what is on the screen, and what an undo has taken back. */
-    private fun say(word: String) {
-        val snapshot = game.state.snapshot
-        val selected = if (word == OPENED) " selected ${game.state.selection.hole}" else ""
-        println("\n$word ${snapshot.gameId} ${snapshot.pieces} ${moves(game.library)} undone $undone$selected")
-    }
+    private enum class Moment { PINNED, ANIMATING, SEARCHING, UNDOING }
 
     companion object {
         const val FOLDER = "killed.folder"
-        const val POINT = "killed.point"
+        const val ROUND = "killed.round"
         const val OPENED = "@opened"
         const val NOW = "@now"
 
-        /** Pinned, animating, searching, undoing. */
-        const val KINDS = 4
+        /** As many as there are moments, so that each kill hits one of each. */
+        const val GAMES = 4
     }
 }

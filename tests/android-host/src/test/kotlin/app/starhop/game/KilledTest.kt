@@ -6,9 +6,6 @@ import org.junit.Assert.assertEquals
 import org.junit.Test
 import java.io.File
 import java.nio.file.Files
-import java.util.concurrent.Callable
-import java.util.concurrent.ExecutionException
-import java.util.concurrent.Executors
 
 class KilledTest {
     private val folder = Files.createTempDirectory("killed").toFile()
@@ -19,43 +16,25 @@ class KilledTest {
     }
 
     @Test
-    fun `A1 killed and reopened the game and its undo line are the same and nothing is selected`() {
-        val workers = Executors.newFixedThreadPool(GAMES)
-        try {
-            val games = (0 until POINTS).chunked(POINTS / GAMES).map { points -> Callable { play(folder.resolve("${points[0]}"), points) } }
-            workers.invokeAll(games).forEach { it.get() }
-        } catch (failed: ExecutionException) {
-            throw failed.cause ?: failed
-        } finally {
-            workers.shutdownNow()
-        }
-    }
-
-    /** One game that is killed at each of the [points] and taken up again after each. */
-    private fun play(
-        games: File,
-        points: List<Int>,
-    ) {
-        var left: String? = null
-        for (point in points + LAST) {
-            val (opened, now) = killed(games, point)
-            if (left != null) assertEquals("before point $point", "$left selected ${Holes.NONE}", opened)
+    fun `A1 killed and reopened the games and their undo lines are the same and nothing is selected`() {
+        var left: List<String>? = null
+        // The last round only looks whether the kill before did harm.
+        for (round in 0..ROUNDS) {
+            val (opened, now) = killed(round)
+            if (left != null) assertEquals("after kill $round", left.map { "$it selected ${Holes.NONE}" }, opened)
             left = now
         }
     }
 
-    /** What a process saw when it opened the folder, and what stood there when it was killed. */
-    private fun killed(
-        games: File,
-        point: Int,
-    ): Pair<String, String> {
-        val child = ProcessBuilder(command(games, point)).redirectErrorStream(true).start()
+    /** What a process saw in each game when it opened the folder, and what stood there when it was killed. */
+    private fun killed(round: Int): Pair<List<String>, List<String>> {
+        val child = ProcessBuilder(command(round)).redirectErrorStream(true).start()
         val said = mutableListOf<String>()
         try {
             child.inputStream.bufferedReader().useLines { lines ->
                 for (line in lines) {
                     said += line
-                    if (line.startsWith(KilledGame.NOW)) break
+                    if (said.count { it.startsWith(KilledGame.NOW) } == KilledGame.GAMES) break
                 }
                 child.destroyForcibly().waitFor()
             }
@@ -66,33 +45,30 @@ class KilledTest {
     }
 
     private fun List<String>.after(word: String) =
-        checkNotNull(firstOrNull { it.startsWith("$word ") }) { "the app did not say $word but:\n${joinToString("\n")}" }
-            .removePrefix("$word ")
+        filter { it.startsWith("$word ") }
+            .map { it.removePrefix("$word ") }
+            .also { check(it.size == KilledGame.GAMES) { "the app did not say $word of each game but:\n${this.joinToString("\n")}" } }
 
-    private fun command(
-        games: File,
-        point: Int,
-    ): List<String> {
+    private fun command(round: Int): List<String> {
         val java = File(System.getProperty("java.home"), "bin/java").path
         val handedOn = System.getProperties().stringPropertyNames().filter { name -> HANDED_ON.any(name::startsWith) }
         // Who is killed clears nothing away.
         val leftovers = folder.resolve("leftovers").apply { mkdirs() }
         val told =
             handedOn.associateWith(System::getProperty) +
-                mapOf(KilledGame.FOLDER to games.path, KilledGame.POINT to "$point", "java.io.tmpdir" to leftovers.path)
+                mapOf(
+                    KilledGame.FOLDER to folder.resolve("games").path,
+                    KilledGame.ROUND to "$round",
+                    "java.io.tmpdir" to leftovers.path,
+                )
         val classes = System.getProperty("surefire.test.class.path") ?: System.getProperty("java.class.path")
         return listOf(java, "-Xmx512m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1") + told.map { (name, value) -> "-D$name=$value" } +
             listOf("-cp", classes, "org.junit.runner.JUnitCore", KilledGame::class.java.name)
     }
 
     private companion object {
-        const val POINTS = 20
-
-        /** So many are played side by side. */
-        const val GAMES = 2
-
-        /** Only looks whether the kill before did harm. */
-        const val LAST = POINTS
+        /** Each hits four games at once: twenty points in all. */
+        const val ROUNDS = 5
         val HANDED_ON = listOf("robolectric.", "uniffi.", "shots")
     }
 }
