@@ -169,7 +169,34 @@ class GameLifeTest {
     }
 
     @Test
-    fun `back with nothing selected is left to the system`() {
+    fun `B3 a new game while it thinks and animates leaves nothing of the old one behind`() {
+        game.startAgainstComputer()
+        val old = game.match.snapshot().gameId
+        game.open()
+        game.tap("d1")
+        game.tap("e5")
+        game.idle(60)
+        assertTrue(game.board.animating)
+        assertTrue(game.state.thinking)
+        game.controller
+            .pause()
+            .stop()
+            .destroy()
+        game.startAgainstComputer()
+        game.open()
+        game.thinker.answer()
+        game.settle()
+        assertEquals(0, game.state.snapshot.ply)
+        assertFalse(game.state.thinking)
+        assertFalse(game.state.selection.exists)
+        assertEquals(game.state.snapshot.pieces, game.board.state.pieces)
+        val kept = game.library.shelf().games
+        assertEquals(1, kept.first { it.id == old }.ply)
+        assertEquals(1, game.thinker.begun)
+    }
+
+    @Test
+    fun `C4 back drops what is selected, and never loses the game`() {
         game.startPassAndPlay("d2-e6 n2-m6")
         game.open()
         game.tap("c1")
@@ -178,5 +205,8 @@ class GameLifeTest {
         assertFalse(game.state.selection.exists)
         assertFalse(game.activity.isFinishing)
         assertSame(before, game.presenter)
+        game.pressBack()
+        game.killAndReopen()
+        assertEquals(2, game.state.snapshot.ply)
     }
 }

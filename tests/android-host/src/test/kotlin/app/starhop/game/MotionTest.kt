@@ -122,15 +122,23 @@ class MotionTest {
     }
 
     @Test
-    fun `B8 nothing asks for frames once the board rests`() {
+    fun `B8 a minute at rest passes without a frame, a draw or a worker`() {
         open()
+        var draws = 0
+        game.board.viewTreeObserver.addOnPreDrawListener {
+            draws += 1
+            true
+        }
         game.tap("c1")
         game.tap("e7")
         game.idle(160)
         assertTrue(game.awaitsFrame())
         game.settle()
         assertFalse(game.awaitsFrame())
+        assertTrue("what moves is drawn", draws > 0)
+        draws = 0
         game.letPass(60_000)
+        assertEquals(0, draws)
         assertFalse(game.awaitsFrame())
         assertTrue(Thread.getAllStackTraces().keys.none { it.name == SearchWorker.NAME })
     }
