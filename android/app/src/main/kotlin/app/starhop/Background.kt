@@ -1,9 +1,6 @@
 package app.starhop
 
-import android.os.Handler
-import android.os.Looper
 import java.util.concurrent.Executor
-import java.util.concurrent.Executors
 
 /** Runs what may wait for the disk on [worker] and brings its result back through [main]. */
 class Background(
@@ -16,13 +13,5 @@ class Background(
     ) = worker.execute {
         val result = runCatching(work)
         main.execute { done(result) }
-    }
-
-    companion object {
-        /** One worker thread, so that two changes of the saved games happen in the order in which they were asked for. */
-        fun onWorkerThread(): Background {
-            val main = Handler(Looper.getMainLooper())
-            return Background(Executors.newSingleThreadExecutor()) { main.post(it) }
-        }
     }
 }

@@ -15,25 +15,28 @@ import app.starhop.saved.FullDisk
 import app.starhop.settings.SettingsStore
 import app.starhop.sound.Sounds
 import java.io.File
+import java.util.concurrent.Executor
 
 /** Owns the one [GameLibrary] of the process, so that two screens never hold two copies of one game. */
 class StarhopApp : Application() {
+    private val main = Handler(Looper.getMainLooper()).let { handler -> Executor { handler.post(it) } }
+
     val library: GameLibrary by lazy { GameLibrary.open(folder().path) }
 
-    /** Where screens run slow library calls. */
-    var background = Background.onWorkerThread()
+    /** Where screens run slow library calls, one after another in the order in which they were asked for. */
+    var background = worker("library")
 
     /** Does what changes the game on the screen, beside longer work on the saved ones. */
-    var gameWorker: Background = longWorkerNamed("game")
+    var gameWorker: Background = worker("game")
 
     /** Runs the computer's searches. */
-    var searchWorker: Thinker = Handler(Looper.getMainLooper()).let { main -> SearchWorker(main::post) }
+    var searchWorker: Thinker = SearchWorker(main)
 
     /** Runs reviews of games, beside the searches. */
-    var reviewWorker: Background = longWorkerNamed("review")
+    var reviewWorker: Background = worker("review")
 
     /** Makes what reads from other apps, each with a thread of its own, since any may block for ever. */
-    var outsideWorker: () -> Background = { longWorkerNamed("outside") }
+    var outsideWorker: () -> Background = { worker("outside") }
 
     /** Whether there is no room left for saved games. */
     val fullDisk = FullDisk()
@@ -57,7 +60,7 @@ class StarhopApp : Application() {
         if (level >= TRIM_MEMORY_UI_HIDDEN) sounds.release()
     }
 
-    private fun longWorkerNamed(name: String) = Handler(Looper.getMainLooper()).let { main -> Background(longWorker(name), main::post) }
+    private fun worker(name: String) = Background(longWorker(name), main)
 
     private fun folder(): File = System.getProperty(FOLDER)?.let(::File) ?: File(filesDir, "games")
 

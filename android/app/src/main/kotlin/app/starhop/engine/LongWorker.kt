@@ -5,7 +5,7 @@ import java.util.concurrent.LinkedBlockingQueue
 import java.util.concurrent.ThreadPoolExecutor
 import java.util.concurrent.TimeUnit
 
-/** One thread for searches, with the stack that their depth needs. It ends when nothing is left to do. */
+/** One thread, with the stack that the depth of searches needs, for work in the order in which it comes. It ends when nothing is left to do. */
 fun longWorker(name: String): Executor =
     ThreadPoolExecutor(0, 1, LINGER, TimeUnit.MILLISECONDS, LinkedBlockingQueue()) { work ->
         Thread(null, work, name, STACK).apply { isDaemon = true }
