@@ -80,10 +80,11 @@ class ExercisePresenter(
     private fun putAway() {
         val done = exercise
         val seen = tape
+        if (done == null) return
         exercise = null
         tape = null
         background.run({
-            done?.close()
+            done.close()
             seen?.close()
         }) {}
     }

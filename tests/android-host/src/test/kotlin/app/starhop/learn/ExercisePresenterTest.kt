@@ -1,5 +1,6 @@
 package app.starhop.learn
 
+import app.starhop.Background
 import app.starhop.board.Holes
 import app.starhop.board.Motion
 import app.starhop.board.Note
@@ -9,6 +10,7 @@ import app.starhop.core.LearnException
 import app.starhop.core.Shown
 import app.starhop.core.Solved
 import app.starhop.core.StoreException
+import app.starhop.replay.HeldWork
 import app.starhop.support.DIRECTLY
 import app.starhop.support.TestGames
 import app.starhop.vectors.Vectors
@@ -42,7 +44,8 @@ class ExercisePresenterTest {
         sitting: Sitting,
         index: Int? = null,
         library: () -> GameLibrary = { games.library },
-    ) = ExercisePresenter(sitting, library, DIRECTLY) { TODAY }.apply {
+        worker: Background = DIRECTLY,
+    ) = ExercisePresenter(sitting, library, worker) { TODAY }.apply {
         attach(screen)
         start(index)
     }
@@ -81,6 +84,27 @@ class ExercisePresenterTest {
         presenter.tap("e6", "i5")
         assertTrue("${presenter.state.feedback}", presenter.state.feedback is Feedback.Illegal)
         assertFalse(presenter.state.selection.exists)
+    }
+
+    @Test
+    fun `an answer waits for the disk, and meanwhile nothing else is answered`() {
+        val work = HeldWork()
+        val presenter = presenter(Sitting.Lesson("moves"), worker = work.background)
+        repeat(2) { work.run() }
+        presenter.tap("e6", "e7")
+        assertNull(presenter.state.feedback)
+        presenter.tap("e6", "e7")
+        presenter.showMe()
+        presenter.takeBack()
+        assertTrue(presenter.legalMoves().isEmpty())
+        assertEquals(1, work.waiting)
+        work.run()
+        assertEquals(Feedback.Solved(null), presenter.state.feedback)
+        assertNull(presenter.state.shown)
+        presenter.next()
+        presenter.close()
+        repeat(2) { work.run() }
+        assertEquals("what comes late is not shown", 0, presenter.state.index)
     }
 
     @Test
