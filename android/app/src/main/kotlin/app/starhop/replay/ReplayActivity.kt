@@ -185,10 +185,12 @@ class ReplayActivity : ScreenActivity() {
     private fun showMoves(presenter: ReplayPresenter) {
         val record = presenter.state.record ?: return
         presenter.pause()
-        MovesSheet(this, record, reviews?.state?.report, presenter.state.ply) { ply ->
-            presenter.jump(ply)
-            schedule()
-        }.show()
+        val sheet =
+            MovesSheet(this, record, reviews?.state?.report, presenter.state.ply) { ply ->
+                presenter.jump(ply)
+                schedule()
+            }
+        showOver(sheet)
     }
 
     private fun showActions(presenter: ReplayPresenter) {
@@ -198,7 +200,7 @@ class ReplayActivity : ScreenActivity() {
         val reviewable = reviews?.state is ReviewState.Offered && presenter.state.record?.length != 0
         val share = SheetAction(R.drawable.ic_share, getString(R.string.replay_share)) { presenter.share() }
         val actions = listOfNotNull(playOn.takeIf { presenter.state.canPlayOn }, offer.takeIf { reviewable }, share)
-        ActionSheet(this, getString(R.string.replay), actions).show()
+        showOver(ActionSheet(this, getString(R.string.replay), actions))
     }
 
     private fun leave(exit: ReplayExit) {

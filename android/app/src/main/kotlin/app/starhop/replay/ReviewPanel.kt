@@ -1,6 +1,5 @@
 package app.starhop.replay
 
-import android.app.Activity
 import android.view.LayoutInflater
 import android.view.View
 import android.view.ViewGroup
@@ -12,12 +11,13 @@ import app.starhop.R
 import app.starhop.board.PieceDrawable
 import app.starhop.core.ReviewReport
 import app.starhop.platform.describeState
+import app.starhop.ui.ScreenActivity
 import app.starhop.ui.Theme
 import app.starhop.ui.showTrouble
 
 /** The review under the board: offered, running, or what it says of the move on the board. */
 class ReviewPanel(
-    private val activity: Activity,
+    private val activity: ScreenActivity,
 ) {
     private val theme = Theme(activity)
     private val texts = ReviewTexts(activity.resources)
@@ -131,7 +131,7 @@ class ReviewPanel(
     private fun summary() {
         val report = report ?: return
         val players = replay.frame?.players ?: return
-        ReviewSheet(activity, report, players, go, compare).show()
+        activity.showOver(ReviewSheet(activity, report, players, go, compare))
     }
 
     private fun shown(

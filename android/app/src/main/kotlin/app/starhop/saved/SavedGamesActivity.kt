@@ -5,7 +5,6 @@ import android.content.Context
 import android.content.Intent
 import android.os.Bundle
 import android.view.View
-import android.widget.EditText
 import android.widget.ListView
 import android.widget.RadioButton
 import android.widget.RadioGroup
@@ -41,6 +40,7 @@ class SavedGamesActivity :
     private lateinit var adapter: SavedAdapter
     private lateinit var undoBar: UndoBar
     private val words by lazy { GameWords(resources) }
+    private val question by lazy { RenameQuestion(this) { id, title -> presenter.rename(id, title) } }
 
     override fun onCreate(state: Bundle?) {
         super.onCreate(state)
@@ -52,6 +52,7 @@ class SavedGamesActivity :
         undoBar = UndoBar(findViewById(R.id.undo_bar), presenter::bringBack, presenter::forgetDeleted)
         adapter = SavedAdapter(this, this)
         findViewById<ListView>(R.id.games).adapter = adapter
+        question.read(state)
         findViewById<RadioGroup>(R.id.tabs).setOnCheckedChangeListener { _, id -> TABS[id]?.let(presenter::pickTab) }
     }
 
@@ -63,6 +64,7 @@ class SavedGamesActivity :
     override fun onSaveInstanceState(out: Bundle) {
         super.onSaveInstanceState(out)
         out.putString(TAB, presenter.state.tab.name)
+        question.write(out)
     }
 
     private fun show(state: SavedState) {
@@ -96,32 +98,28 @@ class SavedGamesActivity :
                 SheetAction(R.drawable.ic_plus, getString(R.string.import_title)) { startActivity(ImportActivity.intent(this)) },
                 SheetAction(R.drawable.ic_delete, getString(R.string.trash)) { startActivity(TrashActivity.intent(this)) },
             )
-        ActionSheet(this, getString(R.string.saved_games), actions).show()
+        showOver(ActionSheet(this, getString(R.string.saved_games), actions))
     }
 
     override fun more(game: GameSummary) {
         val actions =
             listOf(
                 SheetAction(R.drawable.ic_play, getString(R.string.replay)) { presenter.replay(game.id) },
-                SheetAction(R.drawable.ic_rename, getString(R.string.rename)) { askTitle(game) },
+                SheetAction(R.drawable.ic_rename, getString(R.string.rename)) { question.ask(game.id, game.title) },
                 SheetAction(R.drawable.ic_share, getString(R.string.share)) { askForm(game) },
                 SheetAction(R.drawable.ic_duplicate, getString(R.string.duplicate)) {
                     presenter.duplicate(game.id, getString(R.string.copy_of, words.title(game)))
                 },
                 SheetAction(R.drawable.ic_delete, getString(R.string.delete), bad = true) { presenter.delete(game.id) },
             )
-        ActionSheet(this, words.title(game), actions).show()
+        showOver(ActionSheet(this, words.title(game), actions))
     }
 
     override fun share(file: String) = presenter.shareUnreadable(file)
 
     override fun delete(file: DamagedFile) {
-        AlertDialog
-            .Builder(this)
-            .setMessage(R.string.damaged_delete_ask)
-            .setPositiveButton(R.string.delete) { _, _ -> presenter.deleteDamaged(file) }
-            .setNegativeButton(R.string.cancel, null)
-            .show()
+        val asked = AlertDialog.Builder(this).setMessage(R.string.damaged_delete_ask).setNegativeButton(R.string.cancel, null)
+        showOver(asked.setPositiveButton(R.string.delete) { _, _ -> presenter.deleteDamaged(file) }.create())
     }
 
     private fun askForm(game: GameSummary) {
@@ -131,20 +129,7 @@ class SavedGamesActivity :
                 SheetAction(R.drawable.ic_list, getString(R.string.share_as_text)) { presenter.shareText(game.id, title) },
                 SheetAction(R.drawable.ic_share, getString(R.string.share_as_file)) { presenter.shareFile(game.id, title) },
             )
-        ActionSheet(this, getString(R.string.share), actions).show()
-    }
-
-    private fun askTitle(game: GameSummary) {
-        val view = View.inflate(this, R.layout.rename, null)
-        val field = view.findViewById<EditText>(R.id.rename_title)
-        field.setText(game.title)
-        AlertDialog
-            .Builder(this)
-            .setTitle(R.string.rename)
-            .setView(view)
-            .setPositiveButton(R.string.done) { _, _ -> presenter.rename(game.id, field.text.toString()) }
-            .setNegativeButton(R.string.cancel, null)
-            .show()
+        showOver(ActionSheet(this, getString(R.string.share), actions))
     }
 
     private fun leave(exit: SavedExit) {

@@ -68,7 +68,7 @@ class SettingsActivity : ScreenActivity() {
             choices.map { (tag, name) ->
                 SheetAction(if (tag == chosen) R.drawable.ic_check else R.drawable.ic_chevron, name) { dress(now.copy(language = tag)) }
             }
-        ActionSheet(this, getString(R.string.language), rows).show()
+        showOver(ActionSheet(this, getString(R.string.language), rows))
     }
 
     private fun set(settings: Settings) {

@@ -25,13 +25,15 @@ import app.starhop.ui.showTrouble
 
 /** Points, rank and figures of the one who plays the computer: to look at, to share, and to set back after a question. */
 class StatisticsActivity : ScreenActivity() {
-    private val presenter by lazy { StatisticsPresenter(::library, background, fullDisk, ::show) }
+    private val presenter by lazy { StatisticsPresenter(::library, background, fullDisk, asked, ::show) }
     private val texts by lazy { StatisticsTexts(resources) }
     private val ranks by lazy { RankTexts(resources) }
     private var question: AlertDialog? = null
+    private var asked = false
 
     override fun onCreate(state: Bundle?) {
         super.onCreate(state)
+        asked = state?.getBoolean(ASKED) == true
         drawBehindSystemBars()
         setContentView(R.layout.statistics)
         findViewById<View>(R.id.page).padForSystemBars()
@@ -46,10 +48,9 @@ class StatisticsActivity : ScreenActivity() {
         presenter.refresh()
     }
 
-    override fun onDestroy() {
-        question?.setOnDismissListener(null)
-        question?.dismiss()
-        super.onDestroy()
+    override fun onSaveInstanceState(out: Bundle) {
+        super.onSaveInstanceState(out)
+        out.putBoolean(ASKED, presenter.state.asks)
     }
 
     private fun show(state: StatisticsState) {
@@ -58,7 +59,7 @@ class StatisticsActivity : ScreenActivity() {
         setShown(R.id.statistics, state.profile != null)
         setShown(R.id.statistics_actions, state.exists)
         state.profile?.let(::show)
-        if (state.asks && question == null) ask()
+        if (state.asks && state.exists && question == null) ask()
     }
 
     private fun show(profile: Profile) {
@@ -93,19 +94,18 @@ class StatisticsActivity : ScreenActivity() {
     }
 
     private fun ask() {
-        question =
-            AlertDialog
-                .Builder(this)
-                .setMessage(R.string.statistics_reset_ask)
-                .setPositiveButton(R.string.statistics_reset) { _, _ -> presenter.reset() }
-                .setNegativeButton(R.string.cancel, null)
-                .setOnDismissListener {
-                    question = null
-                    presenter.keep()
-                }.show()
+        val asking = AlertDialog.Builder(this).setMessage(R.string.statistics_reset_ask)
+        asking.setPositiveButton(R.string.statistics_reset) { _, _ -> presenter.reset() }
+        asking.setNegativeButton(R.string.cancel, null).setOnDismissListener {
+            question = null
+            presenter.keep()
+        }
+        question = asking.create().also(::showOver)
     }
 
     companion object {
+        private const val ASKED = "asked"
+
         fun intent(context: Context) = Intent(context, StatisticsActivity::class.java)
     }
 }

@@ -23,9 +23,11 @@ class StatisticsPresenter(
     private val library: () -> GameLibraryInterface,
     private val background: Background,
     private val disk: FullDisk,
+    /** Whether the person was being asked when the screen went. */
+    asks: Boolean = false,
     private val show: (StatisticsState) -> Unit,
 ) {
-    var state = StatisticsState()
+    var state = StatisticsState(asks = asks)
         private set(value) {
             field = value
             show(value)

@@ -56,19 +56,15 @@ class TrashActivity : ScreenActivity() {
                     ask(R.string.trash_erase_ask) { presenter.erase(game.id) }
                 },
             )
-        ActionSheet(this, words.title(game), actions).show()
+        showOver(ActionSheet(this, words.title(game), actions))
     }
 
     private fun ask(
         question: Int,
         act: () -> Unit,
     ) {
-        AlertDialog
-            .Builder(this)
-            .setMessage(question)
-            .setPositiveButton(R.string.delete) { _, _ -> act() }
-            .setNegativeButton(R.string.cancel, null)
-            .show()
+        val asked = AlertDialog.Builder(this).setMessage(question).setNegativeButton(R.string.cancel, null)
+        showOver(asked.setPositiveButton(R.string.delete) { _, _ -> act() }.create())
     }
 
     companion object {

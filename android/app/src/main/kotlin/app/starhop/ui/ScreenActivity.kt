@@ -1,6 +1,7 @@
 package app.starhop.ui
 
 import android.app.Activity
+import android.app.Dialog
 import android.content.Context
 import android.view.View
 import app.starhop.R
@@ -15,6 +16,8 @@ import app.starhop.settings.Settings
 /** A screen in the theme and language that a person set; it is made anew where these have changed while it was away. */
 abstract class ScreenActivity : Activity() {
     private var look: List<Any> = emptyList()
+
+    private val over = mutableListOf<Dialog>()
 
     /** Takes Back while there is something to drop. */
     protected open val back: BackPress? = null
@@ -40,6 +43,21 @@ abstract class ScreenActivity : Activity() {
         setContentView(layout)
         findViewById<View>(page).padForSystemBars()
         onClick(R.id.up, ::finish)
+    }
+
+    /** Shows a [dialog] that goes with this screen, whose window it lies over. */
+    fun showOver(dialog: Dialog) {
+        over.removeAll { !it.isShowing }
+        over += dialog
+        dialog.show()
+    }
+
+    override fun onDestroy() {
+        for (dialog in over) {
+            dialog.setOnDismissListener(null)
+            dialog.dismiss()
+        }
+        super.onDestroy()
     }
 
     /** What a turn of the screen has left of the one before. */
