@@ -4,6 +4,8 @@ import path from 'node:path';
 import { LineProcess } from './lines.mjs';
 
 const patience = 60_000;
+/** Frames in which nothing moved and nothing was due, after which the phone is at rest. */
+const calm = 2;
 
 /** The phone on the desk, seen and clicked in a browser's page. */
 export class Phone {
@@ -21,19 +23,24 @@ export class Phone {
     return phone;
   }
 
-  /** What a screen reader finds. */
-  async state() {
-    const answer = await fetch(`${this.#address}state`);
+  /** What a screen reader finds, once the screen was still for so many frames. */
+  async state(still = 0) {
+    const answer = await fetch(`${this.#address}state?still=${still}`);
     assert.equal(answer.status, 200, 'the phone tells its state');
     return answer.json();
   }
 
-  /** The first state for which the check gives something, and what it gave. */
-  async until(what, check) {
+  /** What the check gives for the first state at rest for which it gives something. */
+  untilAtRest(what, check) {
+    return this.until(what, check, calm);
+  }
+
+  /** What the check gives for the first state for which it gives something. */
+  async until(what, check, still = 0) {
     const end = Date.now() + patience;
     let state;
     do {
-      state = await this.state();
+      state = await this.state(still);
       const found = check(state);
       if (found) return found;
     } while (Date.now() < end);

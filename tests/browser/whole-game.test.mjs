@@ -14,8 +14,6 @@ const shots = path.join(root, 'target/shots/browser');
 const red = 1;
 const finishedInChinese = /0 局未完成，1 局已结束/;
 const mostMoves = 200;
-/** A touch during an animation only ends it: frames without a movement after which the phone is at rest. */
-const calm = 12;
 
 let browser;
 let page;
@@ -45,7 +43,7 @@ test('a whole game against level 1, by clicks on the board', { timeout: 600_000 
   const { moves, chains } = await play(phone, engine);
   assert.ok(moves >= 20, `a game takes more than ${moves} moves`);
   assert.ok(chains > 0, 'a chain was seen in flight');
-  await phone.until('the result is shown', (state) => state.still >= calm && winner(state) && says(state, /^Rematch$/));
+  await phone.untilAtRest('the result is shown', (state) => winner(state) && says(state, /^Rematch$/));
   await phone.picture(shot('result'));
 
   const saved = await savedGames(data);
@@ -84,7 +82,8 @@ async function play(phone, engine) {
   let moves = 0;
   let chains = 0;
   for (;;) {
-    const labels = await phone.until('it is my move or the game is over', (state) => winner(state) || (state.still >= calm && myMove(state)));
+    // A touch during an animation only ends it.
+    const labels = await phone.untilAtRest('it is my move or the game is over', (state) => winner(state) || myMove(state));
     if (labels === true) return { moves, chains };
     assert.ok(moves < mostMoves, 'the game ends');
     const move = await engine.bestMove(position(labels, red));
@@ -114,7 +113,7 @@ async function replay(phone, moves) {
   await phone.click('Next move');
   await phone.until('the first move is shown', (state) => says(state, /^Move 1 of/));
   await phone.click('To the end');
-  await phone.until('the last move is shown', (state) => state.still >= calm && says(state, new RegExp(`^Move ${length} of`)));
+  await phone.untilAtRest('the last move is shown', (state) => says(state, new RegExp(`^Move ${length} of`)));
   await phone.picture(shot('replay'));
 }
 

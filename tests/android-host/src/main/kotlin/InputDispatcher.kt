@@ -39,7 +39,12 @@ internal class InputDispatcher(
 ) {
     private var downTime = 0L
 
+    /** Whether a finger is on the screen. */
+    var touching = false
+        private set
+
     fun dispatch(input: Input) {
+        if (input is Input.Touch) touching = input.phase == Input.Phase.DOWN || input.phase == Input.Phase.MOVE
         when (input) {
             Input.Open -> task.open()
             Input.Turn -> task.turn()

@@ -18,7 +18,7 @@ class Phone {
     fun live() {
         val options = PhoneOptions.fromProperties()
         RuntimeEnvironment.setQualifiers(options.size.qualifiers(options.language, options.dark))
-        val device = Device(options.size)
+        val device = Device(options.size, options.hurried)
         Runtime.getRuntime().addShutdownHook(Thread(device::end))
         PhoneServer(options, device.frames, device.inbox).use { server ->
             println("Starhop is at ${server.address}")

@@ -10,6 +10,8 @@ internal class PhoneOptions(
     val browser: Boolean,
     /** Whether `state` tells what is on the screen, for programs that play. */
     val inspected: Boolean,
+    /** Whether pauses pass at once and no touch is a long one, for programs that play. */
+    val hurried: Boolean = false,
 ) {
     companion object {
         fun fromProperties() =
@@ -21,6 +23,7 @@ internal class PhoneOptions(
                 size = ScreenSize.of(System.getProperty("phone.size", "phone")),
                 browser = System.getProperty("phone.browser").toBoolean(),
                 inspected = System.getProperty("phone.inspected").toBoolean(),
+                hurried = System.getProperty("phone.hurried").toBoolean(),
             )
     }
 }

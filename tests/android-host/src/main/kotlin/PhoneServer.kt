@@ -75,8 +75,8 @@ internal class PhoneServer(
             "GET phone.css" -> page("phone.css", "text/css; charset=utf-8")
             "GET phone.js" -> page("phone.js", "text/javascript; charset=utf-8")
             "GET frame" -> frame(exchange.requestURI.query)
-            "GET alt" -> describe { JSONObject().put("open", it.activity != null).put("text", it.text).toString() }
-            "GET state" -> if (options.inspected) describe(Description::toJson) else notFound(path)
+            "GET alt" -> describe(still = 0) { JSONObject().put("open", it.activity != null).put("text", it.text).toString() }
+            "GET state" -> if (options.inspected) state(exchange.requestURI.query) else notFound(path)
             "POST input" -> act(exchange)
             else -> notFound(path)
         }
@@ -97,9 +97,17 @@ internal class PhoneServer(
         return Reply(200, frame.jpeg, "image/jpeg", mapOf("X-Frame" to "${frame.number}"))
     }
 
-    private fun describe(text: (Description) -> String): Reply {
+    private fun state(query: String?): Reply {
+        val still = if (query == null) 0 else requireNotNull(query.removePrefix("still=").toIntOrNull()) { "state takes still=NUMBER" }
+        return describe(still, Description::toJson)
+    }
+
+    private fun describe(
+        still: Int,
+        text: (Description) -> String,
+    ): Reply {
         val answer = CompletableFuture<Description>()
-        inbox.add(Request.Describe(answer))
+        inbox.add(Request.Describe(answer, still))
         return try {
             Reply(200, text(answer.get(PATIENCE, TimeUnit.MILLISECONDS)).toByteArray(), "application/json")
         } catch (late: TimeoutException) {

@@ -8,8 +8,10 @@ internal sealed interface Request {
         val input: Input,
     ) : Request
 
+    /** Answered once nothing has moved for so many frames as [still] says. */
     class Describe(
         val answer: CompletableFuture<Description>,
+        val still: Int = 0,
     ) : Request
 }
 

@@ -3,8 +3,11 @@ package app.starhop.host
 import android.graphics.Bitmap
 import android.graphics.Canvas
 import android.graphics.Color
+import android.os.Looper
+import android.os.SystemClock
 import android.view.View
 import android.view.WindowManager.LayoutParams.FLAG_DIM_BEHIND
+import org.robolectric.Shadows.shadowOf
 import org.robolectric.shadows.ShadowChoreographer
 import java.io.ByteArrayOutputStream
 import java.util.concurrent.Executors
@@ -24,7 +27,7 @@ internal class Screen(
     private var spare: Bitmap? = null
     private var drawn = emptyList<View>()
 
-    /** For how many frames nothing has moved and nobody has asked for another frame. */
+    /** For how many frames nothing has moved, nobody has asked for another frame, and nothing was due soon. */
     var still = 0
         private set
 
@@ -37,7 +40,7 @@ internal class Screen(
     fun refresh() {
         val roots = task.windows.map { it.view }
         val changed = roots.isNotEmpty() && (roots != drawn || roots.any(View::isDirty))
-        still = if (changed || frameIsWanted()) 0 else still + 1
+        still = if (changed || frameIsWanted() || taskIsDue()) 0 else still + 1
         if (!changed || encoding?.isDone == false) return
         drawn = roots
         val picture = draw(roots.first())
@@ -51,6 +54,12 @@ internal class Screen(
     }
 
     private fun frameIsWanted() = ShadowChoreographer.getNextVsyncTimeNanos() != 0L
+
+    /** Such as the turn of the board, a moment after a move. */
+    private fun taskIsDue(): Boolean {
+        val due = shadowOf(Looper.getMainLooper()).nextScheduledTaskTime.toMillis()
+        return due != 0L && due - SystemClock.uptimeMillis() < SOON
+    }
 
     private fun draw(base: View): Bitmap {
         width = base.width
@@ -79,5 +88,8 @@ internal class Screen(
 
     private companion object {
         const val QUALITY = 92
+
+        /** In ms: longer than any pause that the game makes, and shorter than the ticks of a clock. */
+        const val SOON = 500L
     }
 }

@@ -13,6 +13,7 @@ import java.net.URI
 import java.net.http.HttpClient
 import java.net.http.HttpRequest
 import java.net.http.HttpResponse
+import java.util.concurrent.CompletableFuture
 import java.util.concurrent.LinkedBlockingQueue
 import kotlin.concurrent.thread
 
@@ -124,8 +125,15 @@ class PhoneServerTest {
                     selected = false,
                     checked = false,
                 )
-            thread { (inbox.take() as Request.Describe).answer.complete(Description("home.HomeActivity", 250, listOf(node))) }
-            val state = JSONObject(send(HttpRequest.newBuilder(URI(inspected.address + "state"))).body())
+            val wanted = CompletableFuture<Int>()
+            thread {
+                val request = inbox.take() as Request.Describe
+                wanted.complete(request.still)
+                request.answer.complete(Description("home.HomeActivity", 250, listOf(node)))
+            }
+            val state = JSONObject(send(HttpRequest.newBuilder(URI(inspected.address + "state?still=3"))).body())
+            assertEquals(3, wanted.get())
+            assertEquals(400, send(HttpRequest.newBuilder(URI(inspected.address + "state?still=long"))).statusCode())
             assertEquals("home.HomeActivity", state.getString("activity"))
             assertEquals(250, state.getInt("still"))
             assertEquals("a1, empty", state.getJSONArray("nodes").getJSONObject(0).getString("label"))
