@@ -75,11 +75,11 @@ class BoardGeometry(
         /** Depth of the lip below the silhouette, in pitches. */
         const val LIP = 0.13f
 
-        /** Height of the silhouette with its lip and the line round it, in pitches. */
-        const val HIGH = 15.25f
+        /** Height of the silhouette with its lip, in pitches. */
+        const val HIGH = 15.23f
 
-        /** From the top of that to the centre hole, in pitches. */
-        private const val TOP = 7.565f
+        /** From the top of the silhouette to the centre hole, in pitches. */
+        private const val TOP = 7.55f
 
         /** The largest board that fits a view, with [margin] pixels at either side and a pitch up to [widest]. */
         fun fit(

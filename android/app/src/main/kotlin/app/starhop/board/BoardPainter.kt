@@ -17,6 +17,9 @@ class BoardPainter(
     private var seats: List<Int> = emptyList()
     private val copy = Paint(Paint.FILTER_BITMAP_FLAG)
 
+    /** The line round the board stands by half its width over the box of the silhouette. */
+    private val over = theme.px(1)
+
     fun draw(
         canvas: Canvas,
         geometry: BoardGeometry,
@@ -26,15 +29,15 @@ class BoardPainter(
     ) {
         val current = layer
         if (current != null && geometry === this.geometry && seats == this.seats) {
-            canvas.drawBitmap(current, 0f, 0f, copy)
+            canvas.drawBitmap(current, 0f, -over.toFloat(), copy)
             return
         }
-        val fresh = Bitmap.createBitmap(width, height, Bitmap.Config.ARGB_8888)
-        paint(Canvas(fresh), geometry, seats)
+        val fresh = Bitmap.createBitmap(width, height + 2 * over, Bitmap.Config.ARGB_8888)
+        paint(Canvas(fresh).apply { translate(0f, over.toFloat()) }, geometry, seats)
         layer = fresh
         this.geometry = geometry
         this.seats = seats
-        canvas.drawBitmap(fresh, 0f, 0f, copy)
+        canvas.drawBitmap(fresh, 0f, -over.toFloat(), copy)
     }
 
     private fun paint(

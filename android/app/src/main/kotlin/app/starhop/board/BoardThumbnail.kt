@@ -21,12 +21,16 @@ class BoardThumbnail(
         height: Int,
         bottom: Int = 1,
     ) {
-        val geometry = BoardGeometry.fit(width, height, OVERHANG * width / BoardGeometry.WIDE, bottom)
+        val over = theme.px(1)
+        val geometry = BoardGeometry.fit(width, height - over, OVERHANG * width / BoardGeometry.WIDE, bottom)
+        canvas.save()
+        canvas.translate(0f, over / 2f)
         drawFace(canvas, geometry)
         for (hole in 0 until Holes.count) {
             val piece = pieces[hole]
             if (piece == BoardState.EMPTY) drawHole(canvas, geometry, hole) else drawPiece(canvas, geometry, hole, piece)
         }
+        canvas.restore()
     }
 
     private fun drawFace(

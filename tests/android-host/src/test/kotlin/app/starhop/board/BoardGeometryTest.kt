@@ -81,7 +81,7 @@ class BoardGeometryTest {
             assertTrue(xs.min() - reach >= 0f && xs.max() + reach <= width)
             assertTrue(ys.min() - reach >= -0.1f && ys.max() + reach + 0.13f * fit.pitch <= height + 0.1f)
             assertEquals(width / 2f, fit.x(Holes.indexOf("i5")), 0.01f)
-            val full = abs(fit.pitch - (width - 16) / 13f) < 0.01f || abs(fit.pitch - height / 15.25f) < 0.01f
+            val full = abs(fit.pitch - (width - 16) / 13f) < 0.01f || abs(fit.pitch - height / 15.23f) < 0.01f
             assertTrue("the board takes all the room there is", full)
         }
     }
