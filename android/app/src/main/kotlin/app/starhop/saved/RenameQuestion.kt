@@ -27,7 +27,9 @@ class RenameQuestion(
         val question = AlertDialog.Builder(activity).setTitle(R.string.rename).setView(view)
         question.setPositiveButton(R.string.done) { _, _ -> rename(id, written.text.toString()) }
         question.setNegativeButton(R.string.cancel, null).setOnDismissListener { asked = null }
-        activity.showOver(question.create())
+        val dialog = question.create()
+        written.setOnEditorActionListener { _, _, _ -> dialog.getButton(AlertDialog.BUTTON_POSITIVE).performClick() }
+        activity.showOver(dialog)
     }
 
     fun write(out: Bundle) {

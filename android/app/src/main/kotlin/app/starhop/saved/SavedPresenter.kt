@@ -140,7 +140,9 @@ class SavedPresenter(
 
     private fun listed(shelf: Shelf): SavedState {
         val (unfinished, finished) = shelf.games.partition { it.status == Status.Playing }
-        val tab = if (undecided && unfinished.isEmpty() && finished.isNotEmpty()) SavedTab.FINISHED else state.tab
+        val files = shelf.damaged.isNotEmpty() || shelf.newer.isNotEmpty()
+        val onlyFinished = finished.isNotEmpty() && unfinished.isEmpty() && !files
+        val tab = if (undecided && onlyFinished) SavedTab.FINISHED else state.tab
         undecided = false
         return state.copy(
             tab = tab,

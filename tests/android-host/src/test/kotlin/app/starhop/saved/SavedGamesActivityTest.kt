@@ -3,8 +3,10 @@ package app.starhop.saved
 import android.app.AlertDialog
 import android.content.Intent
 import android.net.Uri
+import android.view.KeyEvent
 import android.view.View
 import android.view.accessibility.AccessibilityManager
+import android.view.inputmethod.EditorInfo
 import android.widget.EditText
 import android.widget.ListView
 import android.widget.TextView
@@ -209,6 +211,21 @@ class SavedGamesActivityTest {
         assertFalse(dialog.getButton(AlertDialog.BUTTON_POSITIVE).isAllCaps)
         dialog.getButton(AlertDialog.BUTTON_POSITIVE).performClick()
         idle()
+        assertEquals("Rainy Sunday", screen.row(0).text(R.id.game_title))
+    }
+
+    @Test
+    fun `Enter on a keyboard ends a title as Done does`() {
+        games.people()
+        val screen = screen()
+        screen.pick(0, "Rename")
+        val dialog = ShadowDialog.getLatestDialog() as AlertDialog
+        val field = dialog.findViewById<EditText>(R.id.rename_title)
+        assertEquals(EditorInfo.IME_ACTION_DONE, field.imeOptions and EditorInfo.IME_MASK_ACTION)
+        field.setText("Rainy Sunday")
+        for (action in listOf(KeyEvent.ACTION_DOWN, KeyEvent.ACTION_UP)) field.dispatchKeyEvent(KeyEvent(action, KeyEvent.KEYCODE_ENTER))
+        idle()
+        assertFalse(dialog.isShowing)
         assertEquals("Rainy Sunday", screen.row(0).text(R.id.game_title))
     }
 

@@ -97,6 +97,14 @@ class SavedPresenterTest {
     }
 
     @Test
+    fun `files that cannot be opened are seen at once where every game is finished`() {
+        games.resign(games.people(plies = 2))
+        games.damage()
+        SavedPresenter({ games.library }, DIRECTLY, FullDisk(), null, { shown = it }, left::add).refresh()
+        assertEquals(SavedTab.UNFINISHED, shown.tab)
+    }
+
+    @Test
     fun `a duplicate is a game of its own`() {
         val id = games.people(plies = 3)
         presenter.duplicate(id, "Computer, level 1 (copy)")
