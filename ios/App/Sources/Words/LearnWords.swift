@@ -4,7 +4,7 @@ import StarhopKit
 extension Streak {
     /// Days in a row; an invitation where there are none.
     var words: String {
-        if days == 0 { return String(localized: "Solve one today and begin a row of days") }
+        if days == 0 { return String(localized: "Solve one today to start a streak") }
         return today
             ? String(localized: "\(days) days in a row")
             : String(localized: "\(days) days in a row. Solve one today to go on")

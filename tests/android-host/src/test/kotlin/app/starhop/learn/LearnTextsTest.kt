@@ -64,7 +64,7 @@ class LearnTextsTest {
         val texts = LearnTexts(app.resources)
         assertEquals("1 day in a row", texts.streak(Streak(1, 4, true)))
         assertEquals("3 days in a row. Solve one today to go on", texts.streak(Streak(3, 4, false)))
-        assertEquals("Solve one today and begin a row of days", texts.streak(Streak(0, 4, false)))
+        assertEquals("Solve one today to start a streak", texts.streak(Streak(0, 4, false)))
     }
 
     @Test
