@@ -73,7 +73,10 @@ private class NodeReader(
     fun read(view: View) {
         if (!view.isShown || view.importantForAccessibility == View.IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS) return
         val provider = view.accessibilityNodeProvider
-        if (provider != null) readVirtual(provider) else add(view.createAccessibilityNodeInfo())
+        when {
+            provider != null -> readVirtual(provider)
+            view.importantForAccessibility != View.IMPORTANT_FOR_ACCESSIBILITY_NO -> add(view.createAccessibilityNodeInfo())
+        }
         if (view is ViewGroup) for (index in 0 until view.childCount) read(view.getChildAt(index))
     }
 

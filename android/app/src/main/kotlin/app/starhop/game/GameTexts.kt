@@ -76,14 +76,17 @@ class GameTexts(
         val steps = resources.getQuantityString(R.plurals.steps, player.steps, player.steps)
         val time = clocks.left(state).takeIf { toMove }
         val said = playerState(state, player)
+        val side = partners(state, player)
         val line = if (time == null) said else words.join(time, said)
-        val told = spoken(state, said)
+        val told = words.join(listOf(side, spoken(state, said)))
+        val notable = time != null || state.over || player.standing !is Standing.In || (toMove && state.pinned)
         val stands = player.sets.any { set -> state.snapshot.pieces.any { it.digitToIntOrNull() == set } }
         return PlayerFace(
             seat = player.seat,
             name = name,
             colour = words.seat(player.seat),
-            state = line,
+            state = if (side.isEmpty()) line else words.join(side, line),
+            brief = if (notable) line else side,
             home = player.home / player.sets.size,
             figures = if (stands) FaceFigures(text(R.string.home_fraction, player.home, player.pieces), steps) else null,
             spoken =
@@ -97,8 +100,19 @@ class GameTexts(
             time = time,
             hurried = toMove && state.hurried,
             sets = player.sets,
-            notable = time != null || state.over || player.standing !is Standing.In || (toMove && state.pinned),
         )
+    }
+
+    /** "With Green" where players win together. */
+    private fun partners(
+        state: GameState,
+        player: PlayerFigures,
+    ): String {
+        val names =
+            (player.side - player.seat).map { seat ->
+                if (state.player(seat).isYou(state.snapshot.players)) text(R.string.you_as_partner) else name(state, seat)
+            }
+        return if (names.isEmpty()) "" else text(R.string.state_partners, words.list(names))
     }
 
     private fun playerState(
@@ -183,12 +197,12 @@ class GameTexts(
                 StatusContent.Words(clocks.paused(state), more = listOfNotNull(news.news(state)))
             }
 
-            state.selection.targets.isNotEmpty() -> {
-                StatusContent.Legend(TargetKind.entries.filter { kind -> state.selection.targets.any { it.kind == kind } })
-            }
-
             state.hint != null -> {
                 StatusContent.Words(hints.told(state.snapshot.players, state.hint))
+            }
+
+            state.selection.targets.isNotEmpty() -> {
+                StatusContent.Legend(TargetKind.entries.filter { kind -> state.selection.targets.any { it.kind == kind } })
             }
 
             offer is DrawOffer.Declined -> {

@@ -91,7 +91,7 @@ class GameViews(
     private fun showAim(target: Target?) {
         val now = presenter.state
         val bar = bars.of(now).firstOrNull { (player, _) -> player.seat == now.snapshot.toMove }?.second
-        bar?.showState(target?.let(texts::aim) ?: face(now, mover(now)).state)
+        bar?.showAim(target?.let(texts::aim), face(now, mover(now)))
     }
 
     private fun face(

@@ -29,8 +29,8 @@ data class PlayerFace(
     val spoken: String,
     val toMove: Boolean,
     val thinking: Boolean,
-    /** Whether the state is more than whose turn it is, so that it is told where there is little room too. */
-    val notable: Boolean = false,
+    /** What of the state is told where there is little room too: more than whose turn it is. */
+    val brief: String = "",
     /** What is left of the player's time, while it is counted. */
     val time: String? = null,
     /** Whether that is little. */
@@ -51,8 +51,14 @@ class PlayerBar
 
         override fun onFinishInflate() {
             super.onFinishInflate()
+            for (view in SEEN.mapNotNull { findViewById<View>(it) } - spoken()) {
+                view.importantForAccessibility = IMPORTANT_FOR_ACCESSIBILITY_NO
+            }
             findViewById<View>(R.id.move_now)?.setOnClickListener { onMoveNow() }
         }
+
+        /** Where a screen reader hears all of the player, once. */
+        private fun spoken(): View = findViewById(R.id.player_name) ?: findViewById(R.id.player_home)
 
         fun show(face: PlayerFace) {
             val corner = findViewById<View>(R.id.player_state) == null
@@ -60,7 +66,7 @@ class PlayerBar
             findViewById<PieceRow>(R.id.player_piece).show(face.sets)
             val chip = findViewById<View>(R.id.player_name) == null
             findViewById<NameView>(R.id.player_name)?.let { showName(it, face, corner) }
-            text(R.id.player_state, face.state)
+            text(R.id.player_state, line(face))
             val figures = face.figures
             val home = figures?.home ?: resources.getString(R.string.no_figures)
             text(R.id.player_home, if (chip) face.time ?: home else home)
@@ -84,9 +90,9 @@ class PlayerBar
             visible(R.id.player_meter, figures != null && (!face.thinking || corner))
             findViewById<View>(R.id.player_figures)?.let {
                 it.visibility = if (face.thinking) GONE else VISIBLE
-                visible(R.id.player_state, face.notable && !face.thinking)
+                visible(R.id.player_state, face.brief.isNotEmpty() && !face.thinking)
             }
-            (findViewById(R.id.player_name) ?: findViewById<View>(R.id.player_home)).contentDescription = face.spoken
+            spoken().contentDescription = face.spoken
         }
 
         /** Beside the board there is room for a short name; a bar that is as wide as the screen grows with it. */
@@ -109,8 +115,13 @@ class PlayerBar
             )
         }
 
-        /** Shows [state] in place of the line under the name, for as long as a finger aims. */
-        fun showState(state: String) = text(R.id.player_state, state)
+        /** Says [aim] in place of the line under the name of [face], for as long as a finger aims. */
+        fun showAim(
+            aim: String?,
+            face: PlayerFace,
+        ) = text(R.id.player_state, aim ?: line(face))
+
+        private fun line(face: PlayerFace) = if (findViewById<View>(R.id.player_figures) == null) face.state else face.brief
 
         /** Where there is no line for the state, the time stands beside the name; a chip has room for the time alone. */
         private fun PlayerFace.timed(text: String): String = if (time == null) text else resources.getString(R.string.joined, text, time)
@@ -127,5 +138,10 @@ class PlayerBar
             shown: Boolean,
         ) {
             findViewById<View>(id)?.visibility = if (shown) VISIBLE else GONE
+        }
+
+        private companion object {
+            /** What the spoken words hold too. */
+            val SEEN = listOf(R.id.player_state, R.id.player_home, R.id.player_steps, R.id.player_counts)
         }
     }

@@ -45,6 +45,9 @@ class ResultTable
             view.findViewById<TextView>(R.id.result_name).text = row.name
             view.findViewById<TextView>(R.id.result_score).text = row.score
             view.contentDescription = row.spoken
+            for (part in listOf(R.id.result_place, R.id.result_name, R.id.result_score)) {
+                view.findViewById<View>(part).importantForAccessibility = IMPORTANT_FOR_ACCESSIBILITY_NO
+            }
             return view
         }
 

@@ -58,6 +58,22 @@ class GameTextsTest {
     }
 
     @Test
+    fun `a hint is still told while a piece is picked up`() {
+        game.startAgainstComputer()
+        game.open()
+        game.presenter.hint()
+        game.thinker.answer()
+        game.presenter.hint()
+        val told = status()
+        game.tap("d1")
+        assertTrue(
+            game.state.selection.targets
+                .isNotEmpty(),
+        )
+        assertEquals(told, status())
+    }
+
+    @Test
     fun `a draw offer is put to the other side and its refusal is told`() {
         open("d2-e6 n2-m6")
         game.presenter.offerDraw()

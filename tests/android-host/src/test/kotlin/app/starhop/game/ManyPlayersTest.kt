@@ -7,8 +7,13 @@ import android.widget.TextView
 import app.starhop.R
 import app.starhop.board.HoleLabels
 import app.starhop.board.Holes
+import app.starhop.core.GameSetup
 import app.starhop.core.Match
+import app.starhop.core.PlayerKind
+import app.starhop.core.PlayerSetup
 import app.starhop.core.Preset
+import app.starhop.core.RuleOption
+import app.starhop.core.RuleSet
 import app.starhop.core.Status
 import app.starhop.support.cutOff
 import app.starhop.support.upwards
@@ -296,4 +301,31 @@ class ManyPlayersTest {
     @Test
     @Config(qualifiers = "sv-w412dp-h892dp-xhdpi")
     fun `the result places everybody in Swedish`() = openResult("sv")
+
+    private fun openTeams(players: Int) {
+        game.startUnder(Preset.PLYYARD, players, "teams" to "two")
+        game.open()
+    }
+
+    @Test
+    fun `partners are named beside each player`() {
+        openTeams(players = 4)
+        assertEquals("With Green · To move", line(bars()[0], R.id.player_state))
+        assertEquals(listOf("With Red", "With Yellow · Waiting", "With Blue"), bars().drop(1).map { line(it, R.id.player_state) })
+        assertTrue(bars().all { it.findViewById<View>(R.id.player_state).isShown })
+        val spoken = bars()[1].findViewById<View>(R.id.player_name).contentDescription
+        assertEquals("Green, green triangle, 0 of 10 home, 120 steps, With Red, Waiting", spoken)
+        assertFits("teams")
+    }
+
+    @Test
+    @Config(qualifiers = "sv-w800dp-h1280dp-hdpi")
+    fun `in Swedish the person is a partner too`() {
+        val rules = RuleSet(Preset.PLYYARD, listOf(RuleOption("teams", "two")))
+        val players = List(6) { PlayerSetup("", if (it == 0) PlayerKind.Person else PlayerKind.Computer(1)) }
+        game.take(game.library.start(GameSetup(rules, players, toss = null)).use { it.snapshot().gameId })
+        game.open()
+        assertEquals("Med dig och Gul", line(bars()[2], R.id.player_state))
+        assertFits("teams-six-sv")
+    }
 }

@@ -7,6 +7,7 @@ import android.view.ViewGroup
 import android.widget.ScrollView
 import android.widget.TextView
 import app.starhop.R
+import app.starhop.core.Preset
 import app.starhop.support.cutOff
 import org.junit.After
 import org.junit.Assert.assertEquals
@@ -111,6 +112,35 @@ class ReadableTest {
         assertTrue(up.left > title.right - 1)
         assertEquals(View.LAYOUT_DIRECTION_RTL, game.view<View>(R.id.title).layoutDirection)
         game.shot("game-rtl")
+    }
+
+    private fun heard(): List<String> =
+        shown()
+            .filter { it.importantForAccessibility != View.IMPORTANT_FOR_ACCESSIBILITY_NO }
+            .mapNotNull { view -> (view.contentDescription ?: (view as? TextView)?.text)?.toString()?.takeIf(String::isNotEmpty) }
+
+    private fun assertPlayersHeardOnce(vararg spoken: String) {
+        val figures = Regex("\\d+/10|\\d+ steps?|Waiting|To move|\\d\\.")
+        assertEquals(emptyList<String>(), heard().filter(figures::matches))
+        assertEquals(spoken.toList(), heard().filter { it in spoken })
+    }
+
+    @Test
+    fun `a screen reader hears each player and each place once`() {
+        game.startPassAndPlay("d2-e6 n2-m6")
+        game.open()
+        assertPlayersHeardOnce(
+            "Blue, blue ring, 0 of 10 home, 119 steps, Waiting",
+            "Red, red dot, 0 of 10 home, 119 steps, To move",
+        )
+    }
+
+    @Test
+    fun `in rows of players a screen reader hears each once, and each place in the result`() {
+        RuntimeEnvironment.setQualifiers("w360dp-h640dp-xhdpi")
+        game.startUnder(Preset.QQ, players = 3) { match -> repeat(2) { match.resign() } }
+        game.open()
+        assertPlayersHeardOnce("Place 1, Yellow", "Place 2, Sky", "Place 3, Red")
     }
 
     /** Opens the game in a window of so many dp and gives the distance of the holes in dp. */
