@@ -30,7 +30,7 @@ class StarhopApp : Application() {
     var gameWorker: Background = worker("game")
 
     /** Runs the computer's searches. */
-    var searchWorker: Thinker = SearchWorker(main)
+    var searchWorker: Thinker = SearchWorker(worker(SearchWorker.NAME))
 
     /** Runs reviews of games, beside the searches. */
     var reviewWorker: Background = worker("review")

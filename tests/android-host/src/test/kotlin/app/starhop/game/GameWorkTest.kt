@@ -54,6 +54,7 @@ class GameWorkTest {
         begin(moves = "d1-e5 n1-m5")
         game.tap("d2", "e6", "e6", "d3", "e7")
         assertFalse(game.state.canMove)
+        assertEquals(hole("d2"), game.state.selection.hole)
         assertTrue(game.presenter.legalMoves().isEmpty())
         assertNull(game.state.reach[hole("d3")])
         game.presenter.undo()
@@ -68,6 +69,7 @@ class GameWorkTest {
     fun `what is refused gives the turn back`() {
         begin()
         game.presenter.claim()
+        assertNull(game.state.reach[hole("d1")])
         runAll()
         assertTrue("${game.state.trouble}", game.state.trouble is MatchException)
         assertTrue(game.state.canMove)
