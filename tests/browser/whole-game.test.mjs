@@ -35,7 +35,7 @@ const shot = (name) => path.join(shots, `${name}.png`);
 
 test('a whole game against level 1, by clicks on the board', { timeout: 600_000 }, async (context) => {
   const engine = keep(context, new Engine(root));
-  const phone = keep(context, await Phone.start(root, page, ['--data', data]));
+  const phone = keep(context, await Phone.start(root, page, ['--data', data, '--hurry']));
   await phone.opened('HomeActivity');
   await phone.picture(shot('home'));
 

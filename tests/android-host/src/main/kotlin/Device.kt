@@ -11,8 +11,8 @@ import java.util.concurrent.TimeUnit
 
 /**
  * The running phone. Android's clock follows the wall clock in steps of one frame, or where it is [hurried] runs ahead of
- * it while anything moves or is due, and stands still under a finger. All that touches Android happens on the thread of [run], which takes what the page
- * sends from [inbox] and puts what it shows in [frames].
+ * it while something is due and nothing moves, and stands still under a finger. All that touches Android happens on the
+ * thread of [run], which takes what the page sends from [inbox] and puts what it shows in [frames].
  */
 internal class Device(
     size: ScreenSize,
@@ -38,7 +38,7 @@ internal class Device(
         task.open()
         var last = System.nanoTime()
         while (!ending) {
-            val hurries = hurried && screen.still == 0 && !input.touching
+            val hurries = hurried && screen.pausing && !input.touching
             answerUntil(if (hurries) last else last + FRAME)
             val now = System.nanoTime()
             looper.idleFor(passes(now - last, hurries), TimeUnit.NANOSECONDS)

@@ -27,7 +27,11 @@ internal class Screen(
     private var spare: Bitmap? = null
     private var drawn = emptyList<View>()
 
-    /** For how many frames nothing has moved, nobody has asked for another frame, and nothing was due soon. */
+    /** Whether nothing moves but something is due soon, such as the turn of the board a moment after a move. */
+    var pausing = false
+        private set
+
+    /** For how many frames nothing has moved and nothing was due soon. */
     var still = 0
         private set
 
@@ -40,7 +44,9 @@ internal class Screen(
     fun refresh() {
         val roots = task.windows.map { it.view }
         val changed = roots.isNotEmpty() && (roots != drawn || roots.any(View::isDirty))
-        still = if (changed || frameIsWanted() || taskIsDue()) 0 else still + 1
+        val moving = changed || frameIsWanted()
+        pausing = !moving && taskIsDue()
+        still = if (moving || pausing) 0 else still + 1
         if (!changed || encoding?.isDone == false) return
         drawn = roots
         val picture = draw(roots.first())
@@ -55,7 +61,6 @@ internal class Screen(
 
     private fun frameIsWanted() = ShadowChoreographer.getNextVsyncTimeNanos() != 0L
 
-    /** Such as the turn of the board, a moment after a move. */
     private fun taskIsDue(): Boolean {
         val due = shadowOf(Looper.getMainLooper()).nextScheduledTaskTime.toMillis()
         return due != 0L && due - SystemClock.uptimeMillis() < SOON
