@@ -76,7 +76,7 @@ class GameTexts(
         val steps = resources.getQuantityString(R.plurals.steps, player.steps, player.steps)
         val time = clocks.left(state).takeIf { toMove }
         val said = playerState(state, player)
-        val side = partners(state, player)
+        val side = partners(state, player) { name(state, it) }
         val line = if (time == null) said else words.join(time, said)
         val told = words.join(listOf(side, spoken(state, said)))
         val notable = time != null || state.over || player.standing !is Standing.In || (toMove && state.pinned)
@@ -86,7 +86,7 @@ class GameTexts(
             name = name,
             colour = words.seat(player.seat),
             state = if (side.isEmpty()) line else words.join(side, line),
-            brief = if (notable) line else side,
+            brief = if (notable) line else partners(state, player, words::seat),
             home = player.home / player.sets.size,
             figures = if (stands) FaceFigures(text(R.string.home_fraction, player.home, player.pieces), steps) else null,
             spoken =
@@ -103,14 +103,15 @@ class GameTexts(
         )
     }
 
-    /** "With Green" where players win together. */
+    /** "With Green" where players win together, [called] by name or, where there is no room for that, by colour. */
     private fun partners(
         state: GameState,
         player: PlayerFigures,
+        called: (Int) -> String,
     ): String {
         val names =
             (player.side - player.seat).map { seat ->
-                if (state.player(seat).isYou(state.snapshot.players)) text(R.string.you_as_partner) else name(state, seat)
+                if (state.player(seat).isYou(state.snapshot.players)) text(R.string.you_as_partner) else called(seat)
             }
         return if (names.isEmpty()) "" else text(R.string.state_partners, words.list(names))
     }

@@ -57,9 +57,10 @@ class GameWords(
             },
         )
 
+    /** Two sides are a way to sit at the table, and change no rule set. */
     fun rules(rules: RuleSet): String {
         val name = preset(rules.preset)
-        return if (rules.changes.isEmpty()) name else resources.getString(R.string.rules_changed, name)
+        return if (rules.changes.all { it.key == TEAMS }) name else resources.getString(R.string.rules_changed, name)
     }
 
     /** Whose turn it is, or how the game ended and why. */
@@ -170,6 +171,7 @@ fun List<PlayerFigures>.homes(): List<Int> = flatMap { it.sets }
 val PlayerFigures.pieces: Int get() = sets.size * SET
 
 private const val SET = 10
+private const val TEAMS = "teams"
 
 /** The kind of game that these players make. */
 fun List<PlayerFigures>.mode(): Mode = if (count { it.kind == PlayerKind.Person } == 1) Mode.COMPUTER else Mode.PASS_AND_PLAY

@@ -318,14 +318,26 @@ class ManyPlayersTest {
         assertFits("teams")
     }
 
+    private fun openSixInTeams(name: String) {
+        val rules = RuleSet(Preset.PLYYARD, listOf(RuleOption("teams", "two")))
+        val players = List(6) { if (it == 0) PlayerSetup("", PlayerKind.Person) else PlayerSetup(name, PlayerKind.Computer(1)) }
+        game.take(game.library.start(GameSetup(rules, players, toss = null)).use { it.snapshot().gameId })
+        game.open()
+    }
+
     @Test
     @Config(qualifiers = "sv-w800dp-h1280dp-hdpi")
     fun `in Swedish the person is a partner too`() {
-        val rules = RuleSet(Preset.PLYYARD, listOf(RuleOption("teams", "two")))
-        val players = List(6) { PlayerSetup("", if (it == 0) PlayerKind.Person else PlayerKind.Computer(1)) }
-        game.take(game.library.start(GameSetup(rules, players, toss = null)).use { it.snapshot().gameId })
-        game.open()
+        openSixInTeams(name = "")
         assertEquals("Med dig och Gul", line(bars()[2], R.id.player_state))
         assertFits("teams-six-sv")
+    }
+
+    @Test
+    fun `beside the board partners with long names are told by their colours, and teams are no change of the rules`() {
+        openSixInTeams(name = "Maximiliane of the Long Table")
+        assertEquals("With you and Yellow", line(bars()[2], R.id.player_state))
+        assertEquals("Free rules · move 1", game.view<TextView>(R.id.subtitle).text.toString())
+        assertFits("teams-six-names")
     }
 }
