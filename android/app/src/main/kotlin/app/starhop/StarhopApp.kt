@@ -70,41 +70,34 @@ class StarhopApp : Application() {
     }
 }
 
+private val Context.app: StarhopApp get() = applicationContext as StarhopApp
+
 /** Where the screens of this process run slow library calls. */
-val Context.background: Background
-    get() = (applicationContext as StarhopApp).background
+val Context.background: Background get() = app.background
 
 /** Does what changes the game on the screen. */
-val Context.gameWorker: Background
-    get() = (applicationContext as StarhopApp).gameWorker
+val Context.gameWorker: Background get() = app.gameWorker
 
 /** Runs the computer's searches in this process. */
-val Context.searchWorker: Thinker
-    get() = (applicationContext as StarhopApp).searchWorker
+val Context.searchWorker: Thinker get() = app.searchWorker
 
 /** Runs reviews of games in this process. */
-val Context.reviewWorker: Background
-    get() = (applicationContext as StarhopApp).reviewWorker
+val Context.reviewWorker: Background get() = app.reviewWorker
 
 /** A worker of its own to read from another app with. */
-fun Context.outsideWorker(): Background = (applicationContext as StarhopApp).outsideWorker()
+fun Context.outsideWorker(): Background = app.outsideWorker()
 
 /** Whether there is no room left for saved games. */
-val Context.fullDisk: FullDisk
-    get() = (applicationContext as StarhopApp).fullDisk
+val Context.fullDisk: FullDisk get() = app.fullDisk
 
 /** What the person has set. */
-val Context.settings: SettingsStore
-    get() = (applicationContext as StarhopApp).settings
+val Context.settings: SettingsStore get() = app.settings
 
 /** Whether the choice of the first run was made. */
-val Context.firstRun: FirstRun
-    get() = (applicationContext as StarhopApp).firstRun
+val Context.firstRun: FirstRun get() = app.firstRun
 
 /** The sounds of this process. */
-val Context.sounds: Sounds
-    get() = (applicationContext as StarhopApp).sounds
+val Context.sounds: Sounds get() = app.sounds
 
 /** The saved games of this process. */
-val Context.library: GameLibrary
-    get() = (applicationContext as StarhopApp).library
+val Context.library: GameLibrary get() = app.library

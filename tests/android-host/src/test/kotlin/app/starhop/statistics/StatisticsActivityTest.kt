@@ -98,6 +98,14 @@ class StatisticsActivityTest {
     }
 
     @Test
+    fun `the best of a rule set is told where there was any`() {
+        val words = StatisticsTexts(app.resources)
+        val tally = RuleTally(RuleSet(Preset.PLYYARD, emptyList()), 2, wins = 1, losses = 0, draws = 0, longestChain = 5, fewestMoves = 30)
+        assertEquals(listOf("Longest chain: 5 hops", "Fastest win: 30 moves"), words.best(tally))
+        assertEquals(emptyList<String>(), words.best(tally.copy(longestChain = 1, fewestMoves = null)))
+    }
+
+    @Test
     fun `ranks and points in words`() {
         val words = RankTexts(app.resources)
         assertEquals("1 point to rank 2, Little Novice", words.next(49, 1))
