@@ -75,6 +75,7 @@ class StatisticsActivityTest {
         val screen = statistics()
         screen.press(R.id.statistics_reset)
         val question = ShadowDialog.getLatestDialog() as AlertDialog
+        shot(checkNotNull(question.window).decorView, "statistics-reset")
         question.getButton(AlertDialog.BUTTON_NEGATIVE).performClick()
         idle()
         assertFalse(question.isShowing || screen.shown(R.id.statistics_none))
