@@ -50,8 +50,8 @@ enum class GameShape {
         private const val SMALL_BARS = 164
         private const val SQUARE_BARS = 128
 
-        /** Two rows of chips, where more than two players have no room beside the tips. */
-        private const val CHIPS = 76
+        /** Two rows of chips, where more than two players have no room beside the tips, and a second line of words. */
+        private const val CHIPS = 94
 
         private const val TABLET_PITCH = 44f
 

@@ -302,6 +302,23 @@ class ManyPlayersTest {
     @Config(qualifiers = "sv-w412dp-h892dp-xhdpi")
     fun `the result places everybody in Swedish`() = openResult("sv")
 
+    @Test
+    @Config(qualifiers = "en-w360dp-h640dp-xhdpi")
+    fun `two lines of words under the chips are seen whole on a small phone`() {
+        game.startUnder(Preset.PLYYARD, players = 6) { match ->
+            match.offerDraw()
+            repeat(4) { match.answerDraw(true) }
+        }
+        game.open()
+        game.idle(100)
+        val words = game.view<TextView>(R.id.pill_text)
+        assertEquals(words.text.toString(), 2, words.lineCount)
+        val pill = game.view<View>(R.id.pill)
+        val seen = Rect()
+        assertTrue(pill.getGlobalVisibleRect(seen))
+        assertEquals(pill.height, seen.height())
+    }
+
     private fun openTeams(players: Int) {
         game.startUnder(Preset.PLYYARD, players, "teams" to "two")
         game.open()
