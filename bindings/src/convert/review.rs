@@ -73,7 +73,7 @@ pub(crate) fn review(game: &Game, review: &review::Review) -> ReviewReport {
         turning_points: review.turning_points().into_iter().map(turning_point).collect(),
         missed_chain: missed,
         players: review.players(game.setup().rules().seats()).into_iter().map(player).collect(),
-        worth_of_move: number(review.worth_of_move()),
+        worth_of_move: number(review.steps_of_move()),
     }
 }
 

@@ -1,18 +1,18 @@
 //! Measures what reviews are made of.
 //!
 //! ```text
-//! review worth [GAMES [NODES]]      the steps that a move gains when the search plays itself, for each number of
-//!                                   players, with adjacent and symmetric hops
+//! review worth [GAMES [NODES]]      the steps that a move gains when the search plays itself, and what it costs to let
+//!                                   a turn go by, for each number of players, with adjacent and symmetric hops
 //! review levels [GAMES]             what the moves of each level lose, and how long a review takes
 //! ```
 
 use std::process::ExitCode;
 use std::time::Instant;
 
-use starhop::ai::{self, Control, Limits};
+use starhop::ai::{self, Control, Limits, steps_of_move, worth_of_move};
 use starhop::game::{Game, Player, Setup};
-use starhop::review::{ReviewControl, ReviewLimits, review, worth_of_move};
-use starhop::{Level, Move, Outcome, Position, Preset, Progress, Rules};
+use starhop::review::{ReviewControl, ReviewLimits, review};
+use starhop::{Level, Move, Outcome, Position, Preset, Progress, Rules, Seat};
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -35,46 +35,104 @@ type Failure = Box<dyn std::error::Error>;
 
 /// Plies after which a game is given up.
 const LONGEST: usize = 300;
+/// A score from which on an end of the game is in sight.
+const IN_SIGHT: i32 = 100_000;
 /// Plies that are played at random first, so that games differ.
 const OPENING: usize = 4;
 
 fn worth(games: u64, nodes: u64) -> Result<(), Failure> {
-    println!("| hops | players | games | moves | steps a move | worth |\n| --- | --- | --- | --- | --- | --- |");
+    println!("| hops | players | games | moves | steps a move | taken as | turns let go | median cost | taken as |");
+    println!("| --- | --- | --- | --- | --- | --- | --- | --- | --- |");
     for preset in [Preset::Plyyard, Preset::QqSymmetric] {
         for players in [2, 3, 4, 6] {
             let rules = Rules::new(preset, players)?;
-            let (mut moves, mut steps) = (0, 0);
+            let mut measured = Measured::default();
             for seed in 0..games {
-                let (own, gained) = play_out(rules, seed, nodes)?;
-                moves += own;
-                steps += gained;
+                measured.play_out(opening(rules, seed), nodes)?;
             }
+            let Measured { moves, steps, mut costs } = measured;
             let mean = f64::from(steps) / f64::from(moves.max(1));
-            let (hops, worth) = (rules.options().jump, worth_of_move(rules));
-            println!("| {hops} | {players} | {games} | {moves} | {mean:.2} | {worth} |");
+            costs.sort_unstable();
+            let (hops, counted) = (rules.options().jump, costs.len());
+            let median = costs.get(counted / 2).copied().unwrap_or_default();
+            let (taken, cost) = (steps_of_move(rules), worth_of_move(rules));
+            println!(
+                "| {hops} | {players} | {games} | {moves} | {mean:.2} | {taken} | {counted} | {median} | {cost} |"
+            );
         }
     }
     Ok(())
 }
 
-/// The moves of a game up to the first win, and the steps that they gained, over all players.
-fn play_out(rules: Rules, seed: u64, nodes: u64) -> Result<(u32, u32), Failure> {
-    let mut position = opening(rules, seed);
-    let left = |position: &Position| -> u32 {
-        rules.seats().iter().map(|&seat| u32::from(Progress::of(position, seat).steps)).sum()
-    };
-    let (start, mut moves, mut earlier) = (left(&position), 0, Vec::new());
-    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    while position.outcome() == Outcome::Open
-        && earlier.len() < LONGEST * usize::from(rules.players())
-        && rules.seats().iter().all(|&seat| Progress::of(&position, seat).steps > 0)
-    {
-        let found = ai::search(&position, &earlier, limits, 4, &Control::new())?;
-        earlier.push(position.hash());
-        position.make(found.path.as_ref().map_or(Move::Pass, starhop::Path::to_move));
-        moves += 1;
+/// Moves of games up to the first win with the steps that they gained, over all players, and what it cost to let a
+/// turn go by, in hundredths as the search scores.
+#[derive(Debug, Default)]
+struct Measured {
+    moves: u32,
+    steps: u32,
+    costs: Vec<i32>,
+}
+
+/// One turn in so many is let go by.
+const LET_GO: usize = 3;
+/// Steps, of those at the start, below which a game is a race, where moves are counted and not scored.
+const RACE_PER_CENT: u32 = 10;
+
+impl Measured {
+    fn play_out(&mut self, mut position: Position, nodes: u64) -> Result<(), Failure> {
+        let rules = position.rules();
+        let left = |position: &Position| -> u32 {
+            rules.seats().iter().map(|&seat| u32::from(Progress::of(position, seat).steps)).sum()
+        };
+        let (start, mut earlier) = (left(&position), Vec::new());
+        while position.outcome() == Outcome::Open
+            && earlier.len() < LONGEST * usize::from(rules.players())
+            && rules.seats().iter().all(|&seat| Progress::of(&position, seat).steps > 0)
+        {
+            let (_, played) = best(&position, &earlier, nodes)?;
+            if earlier.len() % LET_GO == 0 && 100 * left(&position) > RACE_PER_CENT * start {
+                self.costs.extend(cost_of_a_turn(&position, played, nodes)?);
+            }
+            earlier.push(position.hash());
+            position.make(played);
+            self.moves += 1;
+        }
+        self.steps += start.saturating_sub(left(&position));
+        Ok(())
     }
-    Ok((moves, start.saturating_sub(left(&position))))
+}
+
+/// The score of a position, and the best move.
+fn best(position: &Position, earlier: &[u64], nodes: u64) -> Result<(i32, Move), Failure> {
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+    let found = ai::search(position, earlier, limits, 4, &Control::new())?;
+    Ok((found.score, found.path.as_ref().map_or(Move::Pass, starhop::Path::to_move)))
+}
+
+/// What the mover's score is at the next own turn after the best move, above what it is after none; none where the game
+/// ends on the way, or its end is in sight.
+fn cost_of_a_turn(position: &Position, played: Move, nodes: u64) -> Result<Option<i32>, Failure> {
+    let mover = position.to_move();
+    let mut after = *position;
+    after.make(played);
+    let text = position.to_string();
+    let rows = text.split(' ').next().unwrap_or_default();
+    let waited = Position::parse(&format!("{rows} {}", position.rules().next(mover)), position.rules())?;
+    let scores = next_own_score(after, mover, nodes)?.zip(next_own_score(waited, mover, nodes)?);
+    Ok(scores.map(|(moved, waited)| moved - waited))
+}
+
+/// The score when it is a player's turn again, the others having made their best moves.
+fn next_own_score(mut position: Position, player: Seat, nodes: u64) -> Result<Option<i32>, Failure> {
+    while position.to_move() != player && position.outcome() == Outcome::Open {
+        let (_, reply) = best(&position, &[], nodes)?;
+        position.make(reply);
+    }
+    if position.outcome() != Outcome::Open {
+        return Ok(None);
+    }
+    let (score, _) = best(&position, &[], nodes)?;
+    Ok(Some(score).filter(|score| score.abs() < IN_SIGHT))
 }
 
 fn opening(rules: Rules, seed: u64) -> Position {

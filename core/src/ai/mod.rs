@@ -35,6 +35,7 @@ mod state;
 mod table;
 mod taste;
 mod view;
+mod worth;
 
 pub use control::{Control, Limits, SearchError};
 pub use deadlock::claims_deadlock;
@@ -46,3 +47,4 @@ pub use net::{HIDDEN, KINDS, Network, NetworkError, ONE, PHASES};
 pub(crate) use race::fewest_moves_home;
 pub use root::{Found, search, search_with};
 pub use view::View;
+pub use worth::{steps_of_move, worth_of_move};

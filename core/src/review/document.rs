@@ -6,14 +6,14 @@ use crate::board::Hole;
 use crate::game::{Game, Ply};
 use crate::path::Path;
 use crate::position::Position;
-use crate::review::{Chain, Review, ReviewedPly, Verdict, worth_of_move};
+use crate::review::{Chain, Review, ReviewedPly, Verdict};
 use crate::store::{StoreError, sealed};
 
 const FORMAT: &str = "starhop-review";
 /// The version that is written, and the only one that is read: a review can be made anew.
 const VERSION: u32 = 1;
 /// Goes up whenever games are judged otherwise, so that reviews made before are made anew.
-const METHOD: u32 = 2;
+const METHOD: u32 = 3;
 
 #[derive(Serialize, Deserialize)]
 struct ReviewText {
@@ -66,7 +66,7 @@ impl Review {
             Ok(ReviewedPly { seat: before.to_move(), verdict })
         };
         let plies = entries.map(ply).collect::<Result<_, StoreError>>()?;
-        Ok(Self { worth: worth_of_move(game.setup().rules()), plies })
+        Ok(Self { rules: game.setup().rules(), plies })
     }
 }
 

@@ -2,12 +2,12 @@
 
 use std::time::{Duration, Instant};
 
-use crate::ai::{Judge, Limits, SearchError};
+use crate::ai::{Judge, Limits, SearchError, worth_of_move};
 use crate::game::{Game, Ply};
 use crate::path::{Move, Path};
 use crate::position::{Outcome, Position};
 use crate::review::verdict::{ahead, loss};
-use crate::review::{Chain, Review, ReviewControl, ReviewLimits, ReviewedPly, Verdict, worth_of_move};
+use crate::review::{Chain, Review, ReviewControl, ReviewLimits, ReviewedPly, Verdict};
 
 /// Earlier positions that matter: enough to tell who shuffles, too few to charge a player for the game's length.
 const EARLIER: usize = 24;
@@ -25,7 +25,8 @@ pub fn review(game: &Game, limits: ReviewLimits, control: &ReviewControl) -> Res
     control.begin(total);
     let deadline = limits.time.and_then(|time| Instant::now().checked_add(time));
     let hashes: Vec<u64> = game.positions().iter().map(Position::hash).collect();
-    let worth = worth_of_move(game.setup().rules());
+    let rules = game.setup().rules();
+    let worth = worth_of_move(rules);
     let mut plies = Vec::with_capacity(total);
     for (at, (before, ply)) in game.positions().iter().zip(game.plies()).enumerate() {
         if control.is_cancelled() {
@@ -42,7 +43,7 @@ pub fn review(game: &Game, limits: ReviewLimits, control: &ReviewControl) -> Res
         plies.push(ReviewedPly { seat: before.to_move(), verdict });
         control.done(at + 1);
     }
-    Ok(Review { worth, plies })
+    Ok(Review { rules, plies })
 }
 
 fn each_search(nodes: u64, time: Option<Duration>) -> Limits {
@@ -80,8 +81,8 @@ impl Judging<'_> {
             had_choice: legal.len() > 1,
             is_best: found.loss == 0,
             loss: found.loss,
-            ahead_best: ahead(found.best_score.max(found.score)),
-            ahead_played: ahead(found.score),
+            ahead_best: ahead(found.best_score.max(found.score), self.worth),
+            ahead_played: ahead(found.score, self.worth),
             // What is as good as the best is left as it was played.
             best: if found.loss == 0 { self.played.clone() } else { found.best },
             missed,

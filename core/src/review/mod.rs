@@ -1,28 +1,28 @@
 //! What a game could have been: what each move lost against the best one, where the game turned, and which chain was
 //! missed.
 //!
-//! Losses are told in hundredths of a step, as the search scores them, and in hundredths of a move: what a strong
-//! player gains on an average turn, [`worth_of_move`].
+//! Losses are in hundredths as the search scores, and are told in hundredths of a move: what it costs to let a turn go
+//! by, [`worth_of_move`].
 
 mod control;
 mod document;
 mod judging;
 mod keeping;
 mod verdict;
-mod worth;
 
 pub use control::{ReviewControl, ReviewLimits};
 pub use judging::review;
 pub use verdict::{Chain, Mark, Verdict};
-pub use worth::worth_of_move;
 
+use crate::ai::{steps_of_move, worth_of_move};
 use crate::path::Path;
+use crate::rules::Rules;
 use crate::seat::Seat;
 
 /// A reviewed game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Review {
-    worth: u32,
+    rules: Rules,
     plies: Vec<ReviewedPly>,
 }
 
@@ -76,10 +76,10 @@ const TURNING_POINTS: usize = 3;
 const TURNS_FROM: u32 = 100;
 
 impl Review {
-    /// The worth of a move in this game, in hundredths of a step.
+    /// The steps that a move gains on average under the game's rules, in hundredths.
     #[must_use]
-    pub const fn worth_of_move(&self) -> u32 {
-        self.worth
+    pub fn steps_of_move(&self) -> u32 {
+        steps_of_move(self.rules)
     }
 
     /// The plies from the first on.
@@ -141,10 +141,10 @@ impl Review {
         seats.iter().map(player).collect()
     }
 
-    /// Hundredths of a step as hundredths of a move.
+    /// A difference of scores in hundredths of a move.
     #[must_use]
-    pub fn in_moves(&self, steps: u32) -> u32 {
-        let moves = u64::from(steps) * 100 / u64::from(self.worth.max(1));
+    pub fn in_moves(&self, difference: u32) -> u32 {
+        let moves = u64::from(difference) * 100 / u64::from(worth_of_move(self.rules));
         u32::try_from(moves).unwrap_or(u32::MAX)
     }
 }

@@ -12,10 +12,10 @@ pub struct Verdict {
     pub had_choice: bool,
     /// Whether the best move was played.
     pub is_best: bool,
-    /// What the played move lost against it, in hundredths of a step.
+    /// What the played move lost against it, in hundredths as the search scores.
     pub loss: u32,
-    /// How far ahead the mover would have been by the best move, in hundredths of a step; negative behind. At most 30
-    /// steps either way, which an end that can be forced counts as.
+    /// How far ahead the mover would have been by the best move, in hundredths as the search scores; negative behind.
+    /// At most 12 moves either way, which an end that can be forced counts as.
     pub ahead_best: i32,
     /// The same by the move that was played.
     pub ahead_played: i32,
@@ -30,7 +30,7 @@ pub struct Chain {
     pub path: Path,
     /// Steps that it gains.
     pub steps: u16,
-    /// How much better than the played move the search finds it, in hundredths of a step.
+    /// How much better than the played move the search finds it, in hundredths as it scores.
     pub better_by: u32,
 }
 
@@ -51,8 +51,8 @@ pub enum Mark {
     Blunder,
 }
 
-/// The farthest that anybody is said to be ahead, in hundredths of a step.
-const CAP: i32 = 3_000;
+/// The moves that anybody is said to be ahead at the most.
+const CAP: u32 = 12;
 
 impl Verdict {
     /// The mark for a loss in hundredths of a move.
@@ -70,12 +70,13 @@ impl Verdict {
     }
 }
 
-/// A score as hundredths of a step ahead.
-pub(super) fn ahead(score: i32) -> i32 {
-    score.clamp(-CAP, CAP)
+/// A score within the cap, where a move has this worth.
+pub(super) fn ahead(score: i32, worth: u32) -> i32 {
+    let cap = i32::try_from(CAP * worth).unwrap_or(i32::MAX);
+    score.clamp(-cap, cap)
 }
 
-/// What a move of one score loses against a move of another, in hundredths of a step. An end that can be forced is
+/// What a move of one score loses against a move of another. An end that can be forced is
 /// scored by its plies: each own move later, or sooner where it is lost, counts as one move; to let go of a win, or into
 /// a loss, as one at least.
 pub(super) fn loss(best: i32, played: i32, worth: u32) -> u32 {
@@ -85,8 +86,8 @@ pub(super) fn loss(best: i32, played: i32, worth: u32) -> u32 {
     }
     match (is_forced(best), is_forced(played)) {
         (true, true) if best.signum() == played.signum() => lost(best - played).div_ceil(2) * worth,
-        (false, false) => lost(ahead(best) - ahead(played)),
-        _ => lost(ahead(best) - ahead(played)).max(worth),
+        (false, false) => lost(ahead(best, worth) - ahead(played, worth)),
+        _ => lost(ahead(best, worth) - ahead(played, worth)).max(worth),
     }
 }
 
@@ -95,7 +96,7 @@ mod tests {
     use super::*;
     use crate::board::Hole;
 
-    const WORTH: u32 = 260;
+    const WORTH: u32 = 250;
 
     #[test]
     fn a_loss_is_the_difference_of_scores_within_the_cap() {

@@ -63,7 +63,7 @@ fn a_sealed_document_with_a_move_that_cannot_be_played_is_refused() {
     let content = &text[begin..text.len() - 1];
     let first = &content[content.find("\"best\":[").expect("a move")..];
     let first = &first[..=first.find(']').expect("its end")];
-    for (old, new) in [(first, "\"best\":[\"i5\",\"i6\"]"), (first, "\"best\":[]"), ("\"method\":2", "\"method\":1")] {
+    for (old, new) in [(first, "\"best\":[\"i5\",\"i6\"]"), (first, "\"best\":[]"), ("\"method\":3", "\"method\":2")] {
         let forged = content.replacen(old, new, 1);
         assert_ne!(forged, content);
         let checksum = format!("{:08x}", crc32fast::hash(forged.as_bytes()));

@@ -1,7 +1,8 @@
 //! Games in which it is known what was lost.
 
+use starhop::ai::worth_of_move;
 use starhop::game::Game;
-use starhop::review::{Mark, Verdict, worth_of_move};
+use starhop::review::{Mark, Verdict};
 use starhop::{Outcome, Position, Preset, Rules};
 
 use super::support::{from_board, holes, people, reviewed, rules, short_game};

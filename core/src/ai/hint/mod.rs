@@ -17,8 +17,10 @@ use super::root::{Report, RootMove, Task};
 use super::search::FORCED;
 use super::state::Sight;
 use super::taste::Taste;
+use super::worth::in_steps;
 use crate::path::{Move, Path};
 use crate::position::{Outcome, Position};
+use crate::rules::Rules;
 use reasons::Case;
 
 /// A move that is worth following, and why.
@@ -94,17 +96,18 @@ impl Report {
             }
             let line = line::follow(position, &root.line);
             let path = line.first()?.path.clone();
-            let reason = case.reason(&path, &line, self.preferred_by(at));
+            let reason = case.reason(&path, &line, self.preferred_by(at, position.rules()));
             Some(Hint { path, reason, line })
         };
         self.moves.iter().take(HINTS).enumerate().filter_map(|(at, root)| hint(at, root)).collect()
     }
 
-    /// By how much a move's score is above the next one's, where both are true scores and none is a forced end.
-    fn preferred_by(&self, at: usize) -> Option<u32> {
+    /// By how much a move is better than the next one, in hundredths of a step, where both have true scores and none is
+    /// a forced end.
+    fn preferred_by(&self, at: usize, rules: Rules) -> Option<u32> {
         let (root, next) = (self.moves.get(at)?, self.moves.get(at + 1)?);
         let is_plain = root.score.abs() < FORCED && next.score.abs() < FORCED;
-        u32::try_from(root.score - next.score).ok().filter(|_| is_plain)
+        u32::try_from(root.score - next.score).ok().filter(|_| is_plain).map(|by| in_steps(by, rules))
     }
 }
 
