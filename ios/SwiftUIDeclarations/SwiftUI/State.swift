@@ -71,6 +71,7 @@ extension Bindable where Value: AnyObject {
 
 @MainActor @preconcurrency public struct DismissAction { public func callAsFunction() {} }
 public struct EnvironmentValues: Sendable {
+    public var colorSchemeContrast: ColorSchemeContrast { fatalError() }
     public var colorScheme: ColorScheme {
         get { fatalError() }
         set {}

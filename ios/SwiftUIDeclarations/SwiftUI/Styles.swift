@@ -210,6 +210,7 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashab
 public struct TextInputAutocapitalization: Sendable {
     public static let never = Self(), words = Self(), sentences = Self(), characters = Self()
 }
+public enum ColorSchemeContrast: Hashable, Sendable { case standard, increased }
 public struct KeyPress: Sendable {
     public enum Result: Sendable { case handled, ignored }
     public struct Phases: OptionSet, Sendable {

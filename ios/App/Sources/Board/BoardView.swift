@@ -49,11 +49,13 @@ struct BoardCanvas: View {
     let turn: Double
     var cursor: Int?
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.colorSchemeContrast) private var contrast
 
     var body: some View {
         Canvas { context, size in
             var scene = scene
             scene.cursor = cursor
+            scene.contrast = contrast == .increased
             context.draw(scene.commands(in: BoardGeometry(size: size, turn: turn)), in: Palette(colorScheme))
         }
         .accessibilityHidden(true)

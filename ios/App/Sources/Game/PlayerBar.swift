@@ -9,7 +9,8 @@ struct PlayerBar: View {
 
     private var isToMove: Bool { !game.state.isOver && game.state.toMove == player.seat }
     private var stands: Bool { game.state.stands(player) }
-    private var isThinking: Bool { game.bar(for: player.seat) == .thinking }
+    private var bar: BarPhrase { game.bar(for: player.seat) }
+    private var isThinking: Bool { bar == .thinking }
 
     var body: some View {
         HStack(spacing: 14) {
@@ -21,7 +22,7 @@ struct PlayerBar: View {
                 if isThinking, game.thinking == .move {
                     ThinkingLine(game: game)
                 } else {
-                    Text(verbatim: game.bar(for: player.seat).words)
+                    Text(verbatim: line)
                         .font(.footnote)
                         .foregroundStyle(.palette(isToMove ? .ink : .ink2))
                 }
@@ -50,6 +51,10 @@ struct PlayerBar: View {
         .accessibilityLabel(Text(verbatim: spoken))
     }
 
+    private var line: String {
+        [game.state.partnerWords(of: player), bar.words].compactMap { $0 }.joined(separator: " · ")
+    }
+
     private func counts(alignment: HorizontalAlignment) -> some View {
         VStack(alignment: alignment, spacing: 2) {
             Text(verbatim: player.homeWords)
@@ -73,9 +78,11 @@ extension GameModel {
 
     /// A player as a screen reader says it.
     func spoken(_ player: Player) -> String {
-        let figures = state.stands(player) ? [player.longHomeWords, player.stepsWords] : []
-        return ([state.name(of: player.seat)] + player.sets.map(\.pieceName) + figures + [bar(for: player.seat).words])
-            .joined(separator: String(localized: ", "))
+        var words = [state.name(of: player.seat)] + player.sets.map(\.pieceName)
+        if let partners = state.partnerWords(of: player) { words.append(partners) }
+        if state.stands(player) { words += [player.longHomeWords, player.stepsWords] }
+        words.append(bar(for: player.seat).words)
+        return words.joined(separator: String(localized: ", "))
     }
 }
 

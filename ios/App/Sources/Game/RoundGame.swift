@@ -82,7 +82,7 @@ private struct RoundPlayer: View {
             if game.state.stands(player) { MeterView(player: player, height: 22) }
             VStack(alignment: .leading) {
                 Text(verbatim: game.homeWords(of: player))
-                Text(verbatim: bar.isNotable ? bar.words : player.stepsWords)
+                Text(verbatim: bar.isNotable ? bar.words : game.state.partnerWords(of: player) ?? player.stepsWords)
                     .lineLimit(1)
                     .minimumScaleFactor(0.7)
             }

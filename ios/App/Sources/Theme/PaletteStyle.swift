@@ -6,7 +6,8 @@ struct PaletteStyle: ShapeStyle {
     let tint: Tint
 
     func resolve(in environment: EnvironmentValues) -> Color {
-        Color(Palette(environment.colorScheme)[tint])
+        let isIncreased = environment.colorSchemeContrast == .increased
+        return Color(Palette(environment.colorScheme)[isIncreased ? tint.contrasted : tint])
     }
 }
 

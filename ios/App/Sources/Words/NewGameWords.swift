@@ -53,9 +53,10 @@ extension Preset? {
 }
 
 extension GameState {
-    /// The rules that the game is played by.
+    /// The rules that the game is played by. Two sides are a way to sit at the table, and change no rule set.
     var rulesName: String {
-        rules.changes.isEmpty ? rules.preset.name : String(localized: "\(rules.preset.name), changed")
+        let isPlain = rules.changes.allSatisfy { $0.key == "teams" }
+        return isPlain ? rules.preset.name : String(localized: "\(rules.preset.name), changed")
     }
 }
 

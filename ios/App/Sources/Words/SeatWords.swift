@@ -28,6 +28,15 @@ extension Seat {
 }
 
 extension GameState {
+    /// "With Green" where players win together.
+    func partnerWords(of player: Player) -> String? {
+        guard !player.partners.isEmpty else { return nil }
+        let names = player.partners.map { seat in
+            seat == you ? String(localized: "you") : name(of: seat)
+        }
+        return String(localized: "With \(listed(names))")
+    }
+
     /// What a player is called: a given name, "You", "Computer" or the colour.
     func name(of seat: Seat) -> String {
         guard let player = player(seat) else { return seat.name }

@@ -158,4 +158,25 @@ import Testing
         #expect(corners(0).count == 30)
         #expect(corners(0) == corners(1))
     }
+
+    @Test func withMoreContrastCampsArePlainAndEdgesThicker() {
+        var pieces: [Piece?] = Array(repeating: nil, count: Board.holes.count)
+        pieces[index("i5")] = .of(.south)
+        var scene = BoardScene(pieces: pieces, seats: [.south, .north])
+        let geometry = BoardGeometry(size: CGSize(width: 320, height: 380))
+        let usual = scene.commands(in: geometry)
+        scene.contrast = true
+        let strong = scene.commands(in: geometry)
+        func camps(_ commands: [DrawCommand]) -> Int {
+            commands.filter { if case .fill(.solid(.camp)) = $0.style { true } else { false } }.count
+        }
+        func edge(_ commands: [DrawCommand]) -> Double? {
+            commands.compactMap {
+                if case .stroke(.seatEdge(.south), let stroke) = $0.style { stroke.width } else { nil }
+            }.first
+        }
+        #expect(camps(usual) == 2 && camps(strong) == 0)
+        #expect(edge(usual).map { $0 * 18 / 13 } == edge(strong))
+        #expect(Tint.ink2.contrasted == .ink && Tint.line.contrasted == .ink2 && Tint.path.contrasted == .path)
+    }
 }

@@ -180,6 +180,14 @@ import Testing
         #expect(game.state.ply == 1)
     }
 
+    @Test func whoWinsTogetherIsSaid() throws {
+        let sides = try table.people(4, by: .plyyard, changing: ["teams": "two"])
+        #expect(sides.state.seats == [.south, .southWest, .north, .northEast])
+        #expect(sides.state.players.map(\.partners) == [[.southWest], [.south], [.northEast], [.north]])
+        let alone = try table.people(4, by: .plyyard)
+        #expect(alone.state.players.flatMap(\.partners).isEmpty)
+    }
+
     @Test func aRematchKeepsRulesAndPlayers() throws {
         let game = try table.people(3, by: .qq, changing: ["exit": "locked"])
         let next = try #require(table.library.rematch(of: game.state))

@@ -52,6 +52,8 @@ public struct BoardScene: Sendable, Equatable {
     public var notes: [Int: HoleNote] = [:]
     public var flights: [Flight] = []
     public var showsMarks = true
+    /// Plain camps and thicker edges of pieces, for who wants colours that differ more.
+    public var contrast = false
 
     public init(pieces: [Piece?], seats: [Seat]) {
         self.pieces = pieces
@@ -59,7 +61,7 @@ public struct BoardScene: Sendable, Equatable {
     }
 
     public func commands(in geometry: BoardGeometry) -> [DrawCommand] {
-        var pen = Pen(geometry: geometry)
+        var pen = Pen(geometry: geometry, contrast: contrast)
         pen.drawBoard(tinting: seats)
         drawPaths(with: &pen)
         for target in targets { pen.drawTarget(target.kind, at: geometry.center(of: target.hole)) }

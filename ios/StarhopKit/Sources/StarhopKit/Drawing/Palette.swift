@@ -18,6 +18,17 @@ public enum Tint: Sendable, Hashable {
     ]
 }
 
+extension Tint {
+    /// The colour in its place where colours are to differ more: words stand back no farther, lines show more.
+    public var contrasted: Tint {
+        switch self {
+        case .ink2: .ink
+        case .line: .ink2
+        default: self
+        }
+    }
+}
+
 public struct RGBA: Sendable, Hashable {
     /// Red, green and blue, from 0 to 255.
     public let hex: UInt32

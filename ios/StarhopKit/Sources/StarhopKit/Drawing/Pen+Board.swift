@@ -26,6 +26,7 @@ extension Pen {
     private mutating func drawCamp(of seat: Seat, seats: [Seat]) {
         let corners = Self.campCorners[seat]!.map(geometry.center(of:))
         if seats.contains(seat) {
+            if contrast { return }
             let triangle = Outline.lines(corners, closed: true)
             fill(triangle, .solid(.camp(seat)))
             stroke(triangle, .camp(seat), Stroke(width: 0.78 * pitch))

@@ -54,7 +54,8 @@ extension Pen {
         fill(
             .disc(center, radius), .radial([lit, middle, shade], center: light, radius: 1.46 * radius),
             opacity: opacity)
-        stroke(.disc(center, (1 - 0.13 / 2) * radius), colors.edge, Stroke(width: 0.13 * radius), opacity: opacity)
+        let edge = contrast ? 0.18 : 0.13
+        stroke(.disc(center, (1 - edge / 2) * radius), colors.edge, Stroke(width: edge * radius), opacity: opacity)
         if marks, case .of(let seat) = piece { drawMark(of: seat, at: center, radius: radius, opacity: opacity) }
     }
 

@@ -3,12 +3,14 @@ import Foundation
 /// Collects draw commands. Lengths named after the design are in pitches, widths of lines in points.
 struct Pen {
     let geometry: BoardGeometry
+    let contrast: Bool
     private(set) var commands: [DrawCommand] = []
 
     var pitch: Double { geometry.pitch }
 
-    init(geometry: BoardGeometry) {
+    init(geometry: BoardGeometry, contrast: Bool = false) {
         self.geometry = geometry
+        self.contrast = contrast
     }
 
     mutating func fill(_ outline: Outline, _ paint: Paint, opacity: Double = 1) {

@@ -54,6 +54,8 @@ public struct Player: Sendable, Equatable, Identifiable {
     public let standing: Standing
     /// The homes of the player's sets, whose colours the pieces have.
     public let sets: [Seat]
+    /// Whoever wins with the player.
+    public let partners: [Seat]
 
     /// The pieces that the player has to bring home.
     public var pieces: Int { sets.reduce(0) { $0 + (Board.camps[$1]?.count ?? 0) } }
@@ -112,6 +114,7 @@ extension Player {
         steps = Int(figures.steps)
         standing = Standing(figures.standing)
         sets = figures.sets.map(Seat.init)
+        partners = figures.side.filter { $0 != figures.seat }.map(Seat.init)
     }
 }
 
