@@ -84,8 +84,10 @@ class BoardPainter(
     ) {
         val fill = Paint(Paint.ANTI_ALIAS_FLAG)
         for (seat in seats) {
-            fill.color = theme.seat(seat).tint
-            canvas.drawPath(CampShape.path(seat, geometry), fill)
+            if (!theme.contrast) {
+                fill.color = theme.seat(seat).tint
+                canvas.drawPath(CampShape.path(seat, geometry), fill)
+            }
             val facing = (seat + 2) % SEATS + 1
             if (facing !in seats) {
                 canvas.drawPath(CampShape.path(facing, geometry), stroke(theme.seat(seat).edge, theme.dp(GOAL_OUTLINE)))

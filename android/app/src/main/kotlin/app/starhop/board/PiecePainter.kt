@@ -11,13 +11,14 @@ import app.starhop.ui.Theme
 class PiecePainter(
     private val theme: Theme,
 ) {
+    private val rim = if (theme.contrast) THICK_EDGE else EDGE
     private val bodies = (1..SEAT_COLOURS.size).map(::body)
     private val fill = Paint(Paint.ANTI_ALIAS_FLAG)
     private val idle = Paint(Paint.ANTI_ALIAS_FLAG).apply { color = theme.board.idleFill }
     private val edge =
         Paint(Paint.ANTI_ALIAS_FLAG).apply {
             style = Paint.Style.STROKE
-            strokeWidth = EDGE
+            strokeWidth = rim
         }
 
     /** A piece lying on the board; [piece] is a digit for a seat, or the sign of an idle piece. */
@@ -66,7 +67,7 @@ class PiecePainter(
         canvas.translate(x, y)
         canvas.scale(radius, radius)
         canvas.drawCircle(0f, 0f, 1f, body)
-        canvas.drawCircle(0f, 0f, 1f - EDGE / 2, edge)
+        canvas.drawCircle(0f, 0f, 1f - rim / 2, edge)
         if (theme.marks && seat != 0) {
             fill.color = theme.seat(seat).mark
             fill.alpha = opacity
@@ -92,6 +93,7 @@ class PiecePainter(
 
     private companion object {
         const val EDGE = 0.13f
+        const val THICK_EDGE = 0.18f
         const val SHADOW = 0.16f
     }
 }

@@ -6,6 +6,7 @@ import android.view.View
 import android.widget.LinearLayout
 import android.widget.TextView
 import app.starhop.R
+import app.starhop.platform.ink2
 import app.starhop.ui.HomeMeter
 import app.starhop.ui.NameView
 import app.starhop.ui.PieceRow
@@ -73,13 +74,11 @@ class PlayerBar
             text(R.id.player_steps, figures?.steps.orEmpty())
             text(R.id.player_counts, figures?.let { resources.getString(R.string.joined, it.home, it.steps) }.orEmpty())
             val ink =
-                context.getColor(
-                    when {
-                        face.hurried -> R.color.bad
-                        face.toMove -> R.color.ink
-                        else -> R.color.ink2
-                    },
-                )
+                when {
+                    face.hurried -> context.getColor(R.color.bad)
+                    face.toMove -> context.getColor(R.color.ink)
+                    else -> context.ink2
+                }
             findViewById<TextView>(R.id.player_state)?.setTextColor(ink)
             findViewById<HomeMeter>(R.id.player_meter)?.show(face.seat, face.home)
             visible(R.id.move_now, face.thinking)

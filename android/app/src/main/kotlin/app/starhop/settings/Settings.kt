@@ -23,6 +23,8 @@ data class Settings(
     val theme: ThemeChoice = ThemeChoice.SYSTEM,
     /** A BCP 47 tag; empty for the system's language. */
     val language: String = "",
+    /** Colours that differ more, also where the system does not ask for them. */
+    val contrast: Boolean = false,
     val marks: Boolean = true,
     /** The signs on the holes that a piece can reach. */
     val rings: Boolean = true,

@@ -41,6 +41,7 @@ class SettingsActivity : ScreenActivity() {
     }
 
     private fun connectSwitches() {
+        switch(R.id.contrast, R.string.contrast, getString(R.string.contrast_line), ::dress) { now.copy(contrast = it) }
         switch(R.id.marks, R.string.marks, getString(R.string.marks_line)) { now.copy(marks = it) }
         switch(R.id.rings, R.string.rings, getString(R.string.rings_line)) { now.copy(rings = it) }
         switch(R.id.sounds, R.string.sounds, getString(R.string.sounds_line)) { now.copy(sounds = it) }
@@ -54,11 +55,12 @@ class SettingsActivity : ScreenActivity() {
         id: Int,
         title: Int,
         line: String,
+        take: (Settings) -> Unit = ::set,
         change: (Boolean) -> Settings,
     ) {
         val row = findViewById<Switch>(id)
         row.text = getString(title).overLine(this, R.style.TextAppearance_Starhop_Body, line)
-        row.setOnClickListener { set(change(row.isChecked)) }
+        row.setOnClickListener { take(change(row.isChecked)) }
     }
 
     private fun chooseLanguage() {
@@ -89,6 +91,7 @@ class SettingsActivity : ScreenActivity() {
         check(R.id.theme, THEMES, settings.theme)
         check(R.id.speed, PACES, settings.pace)
         check(R.id.haptics, TOUCHES, settings.touch)
+        findViewById<Switch>(R.id.contrast).isChecked = settings.contrast
         findViewById<Switch>(R.id.marks).isChecked = settings.marks
         findViewById<Switch>(R.id.rings).isChecked = settings.rings
         findViewById<Switch>(R.id.sounds).isChecked = settings.sounds

@@ -16,6 +16,7 @@ class SettingsStore(
             .edit()
             .putString(THEME, settings.theme.name)
             .putString(LANGUAGE, settings.language)
+            .putBoolean(CONTRAST, settings.contrast)
             .putBoolean(MARKS, settings.marks)
             .putBoolean(RINGS, settings.rings)
             .putBoolean(SOUNDS, settings.sounds)
@@ -34,6 +35,7 @@ class SettingsStore(
         return Settings(
             theme = ThemeChoice.entries.named(kept[THEME]) ?: default.theme,
             language = (kept[LANGUAGE] as? String)?.takeIf { it in Settings.LANGUAGES } ?: default.language,
+            contrast = kept[CONTRAST] as? Boolean ?: default.contrast,
             marks = kept[MARKS] as? Boolean ?: default.marks,
             rings = kept[RINGS] as? Boolean ?: default.rings,
             sounds = kept[SOUNDS] as? Boolean ?: default.sounds,
@@ -49,6 +51,7 @@ class SettingsStore(
     private companion object {
         const val THEME = "theme"
         const val LANGUAGE = "language"
+        const val CONTRAST = "contrast"
         const val MARKS = "marks"
         const val RINGS = "rings"
         const val SOUNDS = "sounds"

@@ -3,11 +3,14 @@ package app.starhop.ui
 import android.app.Activity
 import android.app.Dialog
 import android.content.Context
+import android.content.res.Resources
 import android.view.View
 import app.starhop.R
 import app.starhop.platform.BackPress
 import app.starhop.platform.appLanguage
+import app.starhop.platform.contrast
 import app.starhop.platform.drawBehindSystemBars
+import app.starhop.platform.highContrast
 import app.starhop.platform.overridden
 import app.starhop.platform.padForSystemBars
 import app.starhop.settings
@@ -27,6 +30,15 @@ abstract class ScreenActivity : Activity() {
         val settings = base.settings.current
         look = look(settings)
         overridden(base, settings)?.let(::applyOverrideConfiguration)
+    }
+
+    override fun onApplyThemeResource(
+        theme: Resources.Theme,
+        id: Int,
+        first: Boolean,
+    ) {
+        super.onApplyThemeResource(theme, id, first)
+        contrast(theme)
     }
 
     override fun onStart() {
@@ -71,5 +83,13 @@ abstract class ScreenActivity : Activity() {
     }
 
     private fun look(settings: Settings): List<Any> =
-        listOf(settings.theme, appLanguage(baseContext, settings), settings.marks, settings.rings, settings.pace, settings.keepScreenOn)
+        listOf(
+            settings.theme,
+            appLanguage(baseContext, settings),
+            highContrast,
+            settings.marks,
+            settings.rings,
+            settings.pace,
+            settings.keepScreenOn,
+        )
 }

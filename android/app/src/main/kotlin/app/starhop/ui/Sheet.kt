@@ -13,6 +13,7 @@ import android.widget.ScrollView
 import android.widget.TextView
 import app.starhop.R
 import app.starhop.platform.SheetBack
+import app.starhop.platform.contrast
 import app.starhop.platform.drawBehindSystemBars
 import app.starhop.platform.padForSystemBars
 
@@ -31,6 +32,10 @@ open class Sheet(
 ) : Dialog(context, R.style.Theme_Starhop_Sheet) {
     protected val content: ViewGroup by lazy { findViewById(R.id.sheet_content) }
     private val back by lazy { SheetBack(this, findViewById(R.id.sheet_panel)) }
+
+    init {
+        getContext().contrast(getContext().theme)
+    }
 
     override fun onCreate(state: Bundle?) {
         super.onCreate(state)

@@ -3,6 +3,9 @@ package app.starhop.ui
 import android.content.Context
 import android.util.TypedValue
 import app.starhop.R
+import app.starhop.platform.highContrast
+import app.starhop.platform.ink2
+import app.starhop.platform.line
 import app.starhop.settings
 
 /** The drawing colours and units of one context, read once: painters hold it and never touch resources while drawing. */
@@ -14,9 +17,9 @@ class Theme(
     val bg = context.getColor(R.color.bg)
     val surface = context.getColor(R.color.surface)
     val surface2 = context.getColor(R.color.surface2)
-    val line = context.getColor(R.color.line)
+    val line = context.line
     val ink = context.getColor(R.color.ink)
-    val ink2 = context.getColor(R.color.ink2)
+    val ink2 = context.ink2
     val accent = context.getColor(R.color.accent)
     val onAccent = context.getColor(R.color.on_accent)
     val soft = context.getColor(R.color.soft)
@@ -27,6 +30,9 @@ class Theme(
 
     /** Whether pieces bear the marks of their seats. */
     val marks = context.settings.current.marks
+
+    /** Whether colours are to differ more: camps have no tints, and pieces thicker edges. */
+    val contrast = context.highContrast
 
     private val seats = SEAT_COLOURS.map { SeatColours(context, it) }
 

@@ -5,6 +5,7 @@ import android.graphics.Canvas
 import android.graphics.Color
 import android.graphics.Paint
 import app.starhop.game.GameHarness
+import app.starhop.settings
 import app.starhop.ui.Theme
 import org.junit.Assert.assertTrue
 import org.junit.Rule
@@ -13,6 +14,7 @@ import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.Config
+import kotlin.math.abs
 import kotlin.math.max
 import kotlin.math.min
 import kotlin.math.pow
@@ -77,6 +79,37 @@ class BoardPixelsTest {
         assertTrue("chain end", contrast(selected.at("e7", 0f), selected.at("e7", 0f, 0.23f)) >= 3)
     }
 
+    /** How far two colours are from each other, over all channels. */
+    private fun apart(
+        a: Int,
+        b: Int,
+    ): Int = listOf(16, 8, 0).sumOf { shift -> abs((a shr shift and 0xFF) - (b shr shift and 0xFF)) }
+
+    /** How far the board in the lower camp is from the board beside it. */
+    private fun tint(drawn: Bitmap): Int = apart(drawn.at("d2", 0.5f, 0.2f), drawn.at("e4", 0.5f, 0.2f))
+
+    /** How far the piece on e6, just within its usual edge, is from the colour of its edge. */
+    private fun withinEdge(drawn: Bitmap): Int = apart(drawn.at("e6", -0.363f), Theme(game.activity).seat(1).edge)
+
+    @Test
+    fun `camps are tinted and edges thin by themselves`() {
+        open()
+        val drawn = draw()
+        assertTrue("${tint(drawn)}", tint(drawn) > TINTED)
+        assertTrue("${withinEdge(drawn)}", withinEdge(drawn) > EDGED)
+    }
+
+    @Test
+    fun `camps are plain and edges thicker where more contrast is wanted`() {
+        val settings = RuntimeEnvironment.getApplication().settings
+        settings.save(settings.current.copy(contrast = true))
+        open()
+        game.shot("game-contrast-light")
+        val drawn = draw()
+        assertTrue("${tint(drawn)}", tint(drawn) <= TINTED)
+        assertTrue("${withinEdge(drawn)}", withinEdge(drawn) <= EDGED)
+    }
+
     @Test
     fun `E3 E4 last move, pieces, selection and targets stand out in the light theme`() = assertSeen()
 
@@ -121,5 +154,11 @@ class BoardPixelsTest {
     private companion object {
         /** A piece on a small phone, in pixels. */
         const val SIZE = 40
+
+        /** Over all channels; the wood itself differs by less from one row to the next. */
+        const val TINTED = 24
+
+        /** Half of what lies between the red lacquer and its edge. */
+        const val EDGED = 43
     }
 }

@@ -14,6 +14,7 @@ class SettingsStoreTest {
         Settings(
             theme = ThemeChoice.DARK,
             language = "sv",
+            contrast = true,
             marks = false,
             rings = false,
             sounds = false,
