@@ -122,13 +122,10 @@ class BoardTouch(
         val taken = if (was == Phase.PRESS) taken(x, y) else Holes.NONE
         val home = host.geometry.nearest(x, y) == grip
         end()
+        if (was == Phase.NONE) return
         when {
             was == Phase.PRESS -> {
                 host.input.tap(taken)
-            }
-
-            was == Phase.NONE -> {
-                Unit
             }
 
             aimed != Holes.NONE -> {
