@@ -68,7 +68,9 @@ class SettingsActivity : ScreenActivity() {
         val chosen = appLanguage(this, now)
         val rows =
             choices.map { (tag, name) ->
-                SheetAction(if (tag == chosen) R.drawable.ic_check else R.drawable.ic_chevron, name) { dress(now.copy(language = tag)) }
+                val holds = tag == chosen
+                val icon = if (holds) R.drawable.ic_check else R.drawable.ic_none
+                SheetAction(icon, name, chosen = holds) { dress(now.copy(language = tag)) }
             }
         showOver(ActionSheet(this, getString(R.string.language), rows))
     }

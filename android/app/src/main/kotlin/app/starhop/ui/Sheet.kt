@@ -4,6 +4,7 @@ import android.app.Dialog
 import android.content.Context
 import android.content.res.ColorStateList
 import android.os.Bundle
+import android.view.MotionEvent
 import android.view.View
 import android.view.ViewGroup
 import android.view.ViewGroup.LayoutParams.MATCH_PARENT
@@ -22,6 +23,8 @@ class SheetAction(
     val icon: Int,
     val text: String,
     val bad: Boolean = false,
+    /** Of several choices the one that holds now. */
+    val chosen: Boolean = false,
     val run: () -> Unit,
 )
 
@@ -31,6 +34,7 @@ open class Sheet(
     private val heading: CharSequence,
 ) : Dialog(context, R.style.Theme_Starhop_Sheet) {
     protected val content: ViewGroup by lazy { findViewById(R.id.sheet_content) }
+    private var early = false
     private val back by lazy { SheetBack(this, findViewById(R.id.sheet_panel)) }
 
     init {
@@ -58,6 +62,12 @@ open class Sheet(
     override fun onStop() {
         back.stop()
         super.onStop()
+    }
+
+    /** A touch while the rows still rise would hit another one than was meant. */
+    override fun dispatchTouchEvent(event: MotionEvent): Boolean {
+        if (event.actionMasked == MotionEvent.ACTION_DOWN) early = findViewById<View>(R.id.sheet_panel).translationY > 0f
+        return early || super.dispatchTouchEvent(event)
     }
 
     private fun rise(panel: View) {
@@ -97,6 +107,7 @@ class ActionSheet(
         val colour = context.getColor(if (action.bad) R.color.bad else R.color.ink)
         row.text = action.text
         row.setTextColor(colour)
+        row.isSelected = action.chosen
         row.setCompoundDrawablesRelativeWithIntrinsicBounds(action.icon, 0, 0, 0)
         row.compoundDrawableTintList = ColorStateList.valueOf(colour)
         row.setOnClickListener {

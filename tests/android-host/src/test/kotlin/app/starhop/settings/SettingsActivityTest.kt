@@ -101,6 +101,7 @@ class SettingsActivityTest {
         controller.get().press(R.id.language)
         val sheet = ShadowDialog.getLatestDialog()
         val rows = checkNotNull(sheet.window).decorView.shownViews().filterIsInstance<TextView>()
+        assertEquals(listOf(app.getString(R.string.language_system)), rows.filter { it.isSelected }.map { "${it.text}" })
         rows.first { it.text == "svenska" }.performClick()
         idle()
         assertEquals("Inställningar", controller.get().text(R.id.title))
