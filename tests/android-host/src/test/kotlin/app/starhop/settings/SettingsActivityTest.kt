@@ -1,6 +1,8 @@
 package app.starhop.settings
 
 import android.content.res.Configuration
+import android.graphics.Bitmap
+import android.graphics.Canvas
 import android.view.HapticFeedbackConstants
 import android.view.View
 import android.view.ViewGroup
@@ -102,6 +104,7 @@ class SettingsActivityTest {
         val sheet = ShadowDialog.getLatestDialog()
         val rows = checkNotNull(sheet.window).decorView.shownViews().filterIsInstance<TextView>()
         assertEquals(listOf(app.getString(R.string.language_system)), rows.filter { it.isSelected }.map { "${it.text}" })
+        assertEquals("only what holds has a sign", 1, rows.count { it.isClickable && it.hasSign() })
         rows.first { it.text == "svenska" }.performClick()
         idle()
         assertEquals("Inställningar", controller.get().text(R.id.title))
@@ -113,6 +116,14 @@ class SettingsActivityTest {
                 .resources.configuration.fontScale,
             0f,
         )
+    }
+
+    /** Whether anything is drawn where a row has its sign. */
+    private fun TextView.hasSign(): Boolean {
+        val sign = compoundDrawablesRelative[0] ?: return false
+        val drawn = Bitmap.createBitmap(sign.intrinsicWidth, sign.intrinsicHeight, Bitmap.Config.ARGB_8888)
+        sign.draw(Canvas(drawn))
+        return (0 until drawn.width).any { x -> (0 until drawn.height).any { y -> drawn.getPixel(x, y) != 0 } }
     }
 
     @Test
